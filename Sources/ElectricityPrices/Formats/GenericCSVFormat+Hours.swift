@@ -112,8 +112,9 @@ extension ColumnFinder {
       }
   }
 
-  /// The column that numbers the parts of an hour next to a column of hours, and their number.
-  var part: (column: Int, count: Int)? {
+  /// The column that numbers the parts of an hour next to a column of hours, with the count of
+  /// parts and the number of the first.
+  var part: (column: Int, count: Int, first: Int)? {
     guard let hour, minute == nil else { return nil }
     let column = names.indices.first { column in
       column != hour && cells[column].areNumbers && !names[column].hasPrice
@@ -123,9 +124,13 @@ extension ColumnFinder {
     let numbers = Set(cells[column].numbers)
     // In Texas an interval is a quarter of an hour.
     if names[column].key == "deliveryinterval", numbers.isSubset(of: [1, 2, 3, 4]) {
-      return (column, 4)
+      return (column, 4, 1)
     }
-    return [4, 12, 2].first { numbers == Set((1...$0).map(Double.init)) }.map { (column, $0) }
+    for count in [4, 12, 2] {
+      let first = [1, 0].first { numbers == Set(($0..<$0 + count).map(Double.init)) }
+      if let first { return (column, count, first) }
+    }
+    return nil
   }
 
   /// The column of minutes that belongs to a column of hours.

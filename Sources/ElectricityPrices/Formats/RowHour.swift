@@ -28,9 +28,9 @@ struct RowHour {
     _ table: TableReader, _ columns: GenericTable.Columns
   ) throws(PriceFault) -> Int64 {
     if let part = columns.part {
-      let number = try table.number(part.column)
-      guard 1...part.count ~= number else { throw table.badTime(part.column) }
-      return Int64((number - 1) * 60 / part.count)
+      let number = try table.number(part.column) - part.first
+      guard 0..<part.count ~= number else { throw table.badTime(part.column) }
+      return Int64(number * 60 / part.count)
     }
     guard let column = columns.minute else { return 0 }
     guard let minutes = Int64(table[column].text), 0..<60 ~= minutes else {

@@ -57,6 +57,13 @@ struct HourColumnTests {
     let quarters = (0..<96).map { "01/20/2026,\($0 / 4 + 1),\($0 % 4 + 1),\($0)\n" }
     let day = try read("Delivery Date,Delivery Hour,Delivery Interval,Price\n" + quarters.joined())
     #expect(day.count == 96 && starts(day)[5] == "2026-01-20T01:15:00+01:00")
+    for (head, first) in [("Fecha;Hora;Cuarto;Precio", 1), ("date;hour;qh;price", 0)] {
+      let rows = quarters.indices.map {
+        "20/01/2026;\($0 / 4 + first);\($0 % 4 + first);\($0)\n"
+      }
+      let series = try read("\(head)\n" + rows.joined())
+      #expect(series.count == 96 && starts(series)[5] == "2026-01-20T01:15:00+01:00")
+    }
     let autumn = ["01-02", "02-03a", "02-03b", "03-04"]
     #expect(
       try starts(read(table("2026-10-25", autumn)))[1...2] == [
