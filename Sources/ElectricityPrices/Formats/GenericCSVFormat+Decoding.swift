@@ -175,6 +175,14 @@ extension GenericTable {
     {
       reading.setStatedClock(clock)
     }
+    // `00:00-01:00 (CET)`
+    let marks = texts(columns.hour).compactMap { $0.split(separator: "(").last?.dropLast() }
+      .map(String.init)
+    if !marks.isEmpty, marks.allSatisfy({ ClockName.offset($0) != nil }),
+      let clock = ClockName.clock(ofRows: marks)
+    {
+      reading.setStatedClock(clock)
+    }
     let clocks = [columns.start, columns.hour].lazy.compactMap { column in
       column.flatMap { $0 < names.count ? names[$0].clock ?? names[$0].standardClock : nil }
     }

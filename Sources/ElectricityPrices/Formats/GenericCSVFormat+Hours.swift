@@ -14,6 +14,11 @@ extension ColumnFinder {
     start.flatMap { hour(of: $0, sharesClock: true) ?? hour(of: $0, sharesClock: false) }
   }
 
+  /// Returns whether labels such as `Q1` can be the quarters of a year.
+  private func areQuartersOfYears(_ column: Int) -> Bool {
+    cells[column].distinct.allSatisfy { ["Q1", "Q2", "Q3", "Q4"].contains($0.uppercased()) }
+  }
+
   /// Returns the column of the hours of dates; `nil` for times that are more than dates.
   ///
   /// A column with a heading for hours comes first, then one with clock times.
@@ -23,7 +28,7 @@ extension ColumnFinder {
     guard hasDates(start) else { return nil }
     func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
       let texts = cells[column].distinct.filter { !ColumnKind.isSummary($0) }
-      return !texts.isEmpty
+      return !texts.isEmpty && !areQuartersOfYears(column)
         && texts.allSatisfy { text in HourLabel(text).map { isHour(text, $0) } ?? false }
     }
     guard head.hasNames else {
@@ -70,7 +75,7 @@ extension ColumnFinder {
     guard head.hasNames, times.isEmpty else { return nil }
     let found = names.indices.filter { column in
       ColumnKind.hour.contains(key(column)) && cells[column].count > 1
-        && cells[column].distinct.allSatisfy { HourLabel($0) != nil }
+        && cells[column].distinct.allSatisfy { HourLabel($0) != nil } && !areQuartersOfYears(column)
     }
     let hour = found.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
     guard hour != nil, AddedColumn.dates(in: head.titles).isEmpty else { return nil }

@@ -57,6 +57,7 @@ import Testing
     Shape(head: "UTC Timestamp (Interval Ending),Local Timestamp (Interval Beginning),Hub LMP") {
       "2026-01-20 \(two($0)):00,2026-01-20 \(two(($0 + 3) % 24)):00,\($0)"
     },
+    Shape(head: "Date;Time;Price") { "2026-01-20;\(two($0)):00-\(two($0 + 1)):00 (CET);\($0)" },
     // Ranges without spaces.
     Shape(head: "Time;Price") { "2026-01-20 \(two($0)):00-\(two(($0 + 1) % 24)):00;\($0)" },
     Shape(head: "Time;Price") { "20.01.2026 \(two($0)):00-\(two(($0 + 1) % 24)):00;\($0)" },

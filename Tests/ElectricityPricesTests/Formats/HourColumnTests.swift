@@ -64,6 +64,9 @@ struct HourColumnTests {
       let series = try read("\(head)\n" + rows.joined())
       #expect(series.count == 96 && starts(series)[5] == "2026-01-20T01:15:00+01:00")
     }
+    // The quarters of a year are no quarters of an hour.
+    let year = try read("date,quarter,price\n2026-03-31,Q1,3\n2026-04-01,Q2,4\n")
+    #expect(year.map(\.length) == [86_400, 86_400])
     let autumn = ["01-02", "02-03a", "02-03b", "03-04"]
     #expect(
       try starts(read(table("2026-10-25", autumn)))[1...2] == [
@@ -169,6 +172,16 @@ struct HourColumnTests {
     // A row for the skipped hour, without a price.
     let rows = (0...23).map { "\(day),\($0),\($0 == 2 ? "-" : "\($0 > 2 ? $0 - 1 : $0)")\n" }
     #expect(try truth("date,hour,price\n" + rows.joined(), day) == "23")
+  }
+
+  @Test("Marks before the minutes distinguish the repeated hour", arguments: ["2A:00", "2A-3A"])
+  func innerMarks(label: String) throws {
+    let hours = label.contains(":") ? ["01:00", "03:00"] : ["1-2", "3-4"]
+    let labels = [hours[0], label, label.replacing("A", with: "B"), hours[1]]
+    #expect(
+      try starts(read(table("2026-10-25", labels)))[1...2] == [
+        "2026-10-25T02:00:00+02:00", "2026-10-25T02:00:00+01:00",
+      ])
   }
 
   @Test("Hours of the autumn day are read as a count, repeated or marked")

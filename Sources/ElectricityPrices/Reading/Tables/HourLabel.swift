@@ -48,37 +48,49 @@ struct HourLabel: Equatable {
     }
     var text = text.lowercased()[...]
     // In `Hour 01 (00:00 - 01:00)` the brackets tell what the number means.
-    if text.last == ")", let bracket = text.lastIndex(of: "("),
-      let range = Self.range(text[bracket...].dropFirst().dropLast())
-    {
-      (minutes, form) = (range, .range)
-      return
+    if text.last == ")", let bracket = text.lastIndex(of: "(") {
+      let inner = text[bracket...].dropFirst().dropLast()
+      if let range = Self.range(inner) {
+        (minutes, form) = (range, .range)
+        return
+      }
+      // `00:00-01:00 (CET)`
+      if ClockName.offset(String(inner)) != nil { text = text[..<bracket] }
     }
-    for prefix in ["hour ", "he", "kl.", "kl", "ph", "hh", "h"] where text.hasPrefix(prefix) {
+    for prefix in Self.prefixes where text.hasPrefix(prefix) {
       text = text.dropFirst(prefix.count)
       break
     }
-    for suffix in ["uhr", "h"] where text.hasSuffix(suffix) { text = text.dropLast(suffix.count) }
+    for suffix in ["uhr", "h", "u"] where text.hasSuffix(suffix) {
+      text = text.dropLast(suffix.count)
+    }
     text = String(text).trimmed[...]
     // `00:00 to 01:00` is a range in words.
     for word in Self.rangeWords where text.contains(word) { text = text.replacing(word, with: "-") }
-    guard text.first?.isNumber == true else { return nil }
     if let quarter = Self.quarter(text) {
       (minutes, form) = (quarter, .range)
       return
+    }
+    guard text.first?.isNumber == true else { return nil }
+    text = Self.withColons(text)
+    // The marks of `2A:00` and `2A-3A` come last in `2:00a` and `2-3a`.
+    let inner = text.first { "ab".contains($0) }
+    if let inner, ["\(inner):", "\(inner)-"].contains(where: { text.contains($0) }) {
+      text = (text.filter { $0 != inner } + "\(inner)")[...]
     }
     // `02-03a` and `02-03b` are the repeated hour, and `02:00b` and `02:00 (2)` its second part.
     for (suffix, mark) in [(" (1)", "a"), (" (2)", "b")] where text.hasSuffix(suffix) {
       text = text.dropLast(suffix.count) + mark
     }
     let isRange = text.contains("-")
-    let mark = isRange || text.contains(":") && text.last != "a" ? text.last : nil
+    let mark = isRange || text.contains(":") && (inner != nil || text.last != "a") ? text.last : nil
     if let mark, "ab*".contains(mark) { text = text.dropLast() }
     if let range = Self.range(text) {
       (minutes, form) = (range, .range)
       (isFirst, isSecond) = (mark == "a", mark == "b" || mark == "*")
     } else if let clock = Self.clock(text) {
-      (minutes, form, isSecond) = (clock, .clock, mark == "b" || mark == "*")
+      (minutes, form) = (clock, .clock)
+      (isFirst, isSecond) = (mark == "a", mark == "b" || mark == "*")
     } else {
       let digits = text.prefix { $0.isASCII && $0.isNumber }
       guard digits.count <= 3, let hour = Int(digits) else { return nil }
@@ -92,17 +104,36 @@ struct HourLabel: Equatable {
     }
   }
 
+  private static let prefixes = [
+    "hour ", "stunde ", "heure ", "hora ", "uur ", "de ", "he", "kl.", "kl", "ph", "hh", "h",
+  ]
   private static let rangeWords = [
     " to ", " bis ", " til ", " till ", " tot ", " à ", " a ", " do ",
   ]
 
-  /// Returns the start of a quarter such as `1q2`, from the label `H1Q2` with hours from 1.
+  /// Returns the start of a quarter such as `1q2` or `01-q2`, from the label `H1Q2` with hours from
+  /// 1, or of `Q96` or `QH96`.
   private static func quarter(_ text: Substring) -> Int? {
     let parts = text.split(separator: "q", omittingEmptySubsequences: false)
-    guard parts.count == 2, let hour = Int(parts[0]), let quarter = Int(parts[1]),
-      1...25 ~= hour, 1...4 ~= quarter
+    guard parts.count == 2 else { return nil }
+    let quarter = Int(parts[1].hasPrefix("h") ? parts[1].dropFirst() : parts[1])
+    guard let quarter, quarter > 0 else { return nil }
+    if parts[0].isEmpty { return quarter <= 100 ? (quarter - 1) * 15 : nil }
+    guard let hour = Int(parts[0].last == "-" ? parts[0].dropLast() : parts[0]), 1...25 ~= hour,
+      quarter <= 4
     else { return nil }
     return (hour - 1) * 60 + (quarter - 1) * 15
+  }
+
+  /// Returns `00:00-01:00` for `00h00-01h00` or `00u00-01u00`.
+  private static func withColons(_ text: Substring) -> Substring {
+    guard text.contains(where: { "hu".contains($0) }) else { return text }
+    let letters = Array(text)
+    return Substring(
+      letters.indices.map { index in
+        "hu".contains(letters[index]) && index > 0 && index + 1 < letters.count
+          && letters[index - 1].isNumber && letters[index + 1].isNumber ? ":" : letters[index]
+      })
   }
 
   /// Returns the minutes after midnight of `13`, `13:15` or `13-14`, up to hour 25.
@@ -111,12 +142,12 @@ struct HourLabel: Equatable {
     return label.minutes
   }
 
-  /// Returns the start of `13-14`, `13:00 – 14:00` or `23 - 00`.
+  /// Returns the start of `13-14`, `13:00 – 14:00`, `13:00 -> 14:00` or `23 - 00`.
   private static func range(_ text: Substring) -> Int? {
-    let parts = text.split { "-–~～〜".contains($0) }.map { part in
+    let parts = text.split { "-–~～〜>→".contains($0) }.map { part in
       // `00h-01h`
       let part = String(part).trimmed[...]
-      return part.last == "h" ? part.dropLast() : part
+      return part.last.map("hu".contains) ?? false ? part.dropLast() : part
     }
     guard parts.count == 2, let start = clock(parts[0]) ?? whole(parts[0]),
       let end = clock(parts[1]) ?? whole(parts[1])
