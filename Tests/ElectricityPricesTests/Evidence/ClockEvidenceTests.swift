@@ -286,6 +286,13 @@ import Testing
     #expect(failure("sep=;\n" + plain + "x;4\n")?.place == FilePlace(line: 4, column: 1))
     let report = "I,P,SETTLEMENTDATE,REGIONID,RRP\nD,P,2026/01/20 00:30:00,VIC1,30\n"
     #expect(try read(report + "C,\"END OF REPORT\",3\n") == read(report))
+    let notes = "#group,false,true\n#datatype,string,dateTime,double\n,result,_time,_value,_field\n"
+    func flux(_ hours: Range<Int>) -> String {
+      notes + hours.map { ",,2026-01-20T0\($0):00:00Z,\($0),price\n" }.joined()
+    }
+    let series = try read("\(flux(0..<3))\n\(flux(3..<6))")
+    #expect(series.map { $0.price?.doubleValue } == [0, 1, 2, 3, 4, 5])
+    #expect(series.warnings == [.skippedTitles(2)])
     let charts =
       #"{"unix_seconds": [1768863600], "price": [30], "unit": "No Unit"}"#
     let unit = try #require(PriceUnit("EUR/MWh"))

@@ -13,6 +13,8 @@ package struct TableHead {
   /// The number of the first line, and the titles above it.
   package let line: Int
   package internal(set) var titles: [String]
+  /// Whether lines that begin with a number sign are annotations, as the first one is.
+  let isAnnotated: Bool
   /// The column that is added to the fields of each line; `nil` if there is none.
   private(set) var added: AddedColumn?
 
@@ -43,6 +45,8 @@ package struct TableHead {
       2...3 ~= fields.count && fields[1] == Self.endOfReport
         || fields.count > 1 && fields.allSatisfy(\.isEmpty)
     }
+    isAnnotated = titles.first?.hasPrefix("#") ?? false
+    if isAnnotated { texts = texts.prefix(1) + texts.dropFirst().filter { !$0[0].hasPrefix("#") } }
     names = texts.first ?? []
     keys = names.map { $0.lowercased() }
     let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))
@@ -72,7 +76,7 @@ package struct TableHead {
   /// Creates the head of a table in a JSON document.
   init(names: [String], rows: [[String]]) {
     (self.names, self.rows, line, titles) = (names, rows, 0, [])
-    (keys, hasNames) = (names.map { $0.lowercased() }, true)
+    (keys, hasNames, isAnnotated) = (names.map { $0.lowercased() }, true, false)
     separator = UInt8(ascii: ",")
   }
 

@@ -113,7 +113,9 @@ package final class TableReader {
         formerCount = row.fields.count
       }
       try checkLimits()
-      if !isBlank, !isEndOfReport, !isHeading(length) {
+      // InfluxDB has annotations above each of its tables.
+      let isAnnotation = line.first == UInt8(ascii: "#") && head.isAnnotated
+      if !isBlank, !isAnnotation, !isEndOfReport, !isHeading(length) {
         hasBegun = true
         addColumn()
         return true
