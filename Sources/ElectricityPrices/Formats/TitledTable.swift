@@ -31,7 +31,7 @@ package struct TitledTable {
       if first.allSatisfy(" ,;\t".utf8.contains) || titles.isEmpty { continue }
       let lower = TableHead(table, isWhole: isWhole, line: line + 1, titles: titles)
       let head = lower.withUnits(below: title)
-      let named = lower.namesUnits ? head : lower
+      let named = lower.namesUnits || lower.namesTypes ? head : lower
       guard isTable(named), titles.allSatisfy({ Self.isTitle($0, over: head) }) else { continue }
       (self.head, offset) = (head, position)
       return
@@ -86,13 +86,13 @@ extension TableHead {
       return row.fields.map(\.text)
     }
     let parsed = names.map { ColumnName($0) }
-    // New England has the types of the columns below their names, among them `Date`.
-    let areTypes = keys.contains("string") || keys.contains("number")
-    guard above.count == names.count, namesUnits || parsed.contains(where: { $0.unit != nil }),
-      areTypes || namesUnits
-        || !zip(parsed, keys).contains(where: { ColumnKind.start.contains($0.key) || $1 == "price" }
-        )
-    else { return self }
+    let haveUnits = parsed.contains { $0.unit != nil }
+    let areNames = zip(parsed, keys).contains {
+      ColumnKind.start.contains($0.key) || $1 == "price"
+    }
+    guard above.count == names.count, namesTypes || namesUnits || haveUnits && !areNames else {
+      return self
+    }
     var head = self
     let merged = zip(above, zip(names, parsed)).map { title, name in
       title.isEmpty || name.1.unit != nil || name.1.clock != nil || name.1.quantity != nil
@@ -102,6 +102,12 @@ extension TableHead {
     head.keys = merged.map { $0.lowercased() }
     head.titles.removeLast()
     return head
+  }
+
+  /// Whether names are types and units of the columns, as New England has them below the names.
+  fileprivate var namesTypes: Bool {
+    let types = keys.count { ["string", "number"].contains($0) }
+    return types > 0 && (types + names.count { ColumnName($0).unit != nil }) * 2 > keys.count
   }
 
   /// Whether names are units of amounts in brackets, which need the line above them: `[Wh]`.

@@ -243,5 +243,9 @@ import Testing
       """
     let series = try read(text)
     #expect(numbers(series) == [3.14, 3.35] && series.column?.name.hasPrefix("Locational") == true)
+    let types = text.replacing("$/MWh", with: "number").replacing("33.5", with: "32.4")
+    let more = (3...6).map { "\"D\",\"01/20/2026\",\"0\($0)\",\".H.HUB\",\(30 + $0).4,1\n" }
+    let plain = try read(types + more.joined())
+    #expect(plain.count == 6 && plain.column?.name == "Locational Marginal Price")
   }
 }
