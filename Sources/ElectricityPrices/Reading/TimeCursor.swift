@@ -136,9 +136,10 @@ struct TimeCursor {
     let start = position
     if peek | 0x20 == 0x74 { position += 1 }
     skipSpace()
-    // For example `20.11.2026 kl. 13.00`.
+    // For example `20.11.2026 kl. 13.00` and `20.11.2026 klo 13.00`.
     if peek | 0x20 == 0x6B, position + 1 < bytes.count, bytes[position + 1] | 0x20 == 0x6C {
       position += 2
+      if peek | 0x20 == 0x6F { position += 1 }
       _ = takes(0x2E)
       skipSpace()
     }
@@ -149,7 +150,8 @@ struct TimeCursor {
     while [0x20, 0x2C, 0xC2, 0xA0].contains(peek) { position += 1 }
   }
 
-  /// Reads `13:00`, `1:00:00.000 PM` or `13.00` as seconds after midnight, from 0 to `latest`.
+  /// Reads `13:00`, `1:00:00.000 PM`, `1:00 p. m.`, `13.00` or `13:00 Uhr` as seconds after
+  /// midnight, from 0 to `latest`.
   mutating func clock(upTo latest: Int = 86_400) -> Int? {
     guard let hour = number(upTo: 2) else { return nil }
     let separator = peek
@@ -163,8 +165,16 @@ struct TimeCursor {
       if takes(0x2E), number(upTo: 9) == nil { return nil }
     }
     guard let hours = halfDay(hour.value) else { return nil }
+    skipHourWord()
     let total = hours * 3600 + minute.value * 60 + second
     return total <= latest ? total : nil
+  }
+
+  private mutating func skipHourWord() {
+    var rest = self
+    rest.skipSpace()
+    let word = bytes[rest.position...].prefix(3).map { $0 | 0x20 }
+    if word == Array("uhr".utf8) { position = rest.position + 3 }
   }
 
   /// Converts the hour of a twelve-hour clock if `AM` or `PM` follows.
@@ -172,23 +182,32 @@ struct TimeCursor {
     var rest = self
     while rest.peek == 0x20 || rest.peek == 0xC2 || rest.peek == 0xA0 { rest.position += 1 }
     let letter = rest.peek | 0x20
-    guard letter == 0x61 || letter == 0x70, rest.position + 1 < bytes.count,
-      bytes[rest.position + 1] | 0x20 == 0x6D
-    else { return hour }
+    guard letter == 0x61 || letter == 0x70 else { return hour }
+    rest.position += 1
+    while rest.peek == 0x2E || rest.peek == 0x20 || rest.peek == 0xC2 || rest.peek == 0xA0 {
+      rest.position += 1
+    }
+    guard rest.peek | 0x20 == 0x6D else { return hour }
     guard (1...12).contains(hour) else { return nil }
-    position = rest.position + 2
+    position = rest.position + 1
+    _ = takes(0x2E)
     hasHalf = true
     return hour % 12 + (letter == 0x70 ? 12 : 0)
   }
 
-  /// Reads `Z`, `+02:00`, ` UTC` or ` (CEST)` up to the end, in seconds east.
+  /// Reads `Z`, `+02:00`, ` UTC`, ` GMT+3` or ` (CEST)` up to the end, in seconds east.
+  ///
+  /// Programs add a name to an offset: `GMT+0300 (Eastern European Summer Time)`,
+  /// `+03:00[Europe/Riga]`.
   mutating func zone() -> Int? {
     while peek == 0x20 { position += 1 }
     let text = UnsafeBufferPointer(rebasing: bytes[position...]).text
     position = bytes.count
-    let name =
-      text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
+    let bare =
+      text.last == ")" || text.last == "]" ? text.prefix { $0 != "(" && $0 != "[" } : text[...]
+    let name = bare.isEmpty ? String(text.dropFirst().dropLast()) : String(bare).trimmed
     if let offset = ClockName.offset(name) { return offset }
+    if name.hasPrefix("GMT") || name.hasPrefix("UTC") { return ClockName.rowOffset(name) }
     guard case .instant(_, let offset)? = ISOTime("2000-01-01T00:00" + name) else { return nil }
     return offset
   }

@@ -50,6 +50,9 @@ import Testing
     Shape(head: "Zeitraum;Preis") {
       "20.01.2026 \(two($0)):00 - 20.01.2026 \(two($0 + 1)):00;\($0)"
     },
+    Shape(head: "Zeitraum;Preis") {
+      "20.01.2026 \(two($0)):00 Uhr - \(two(($0 + 1) % 24)):00 Uhr;\($0)"
+    },
     // Ends in UTC next to local starts.
     Shape(head: "Start local,End UTC,price") {
       "2026-01-20 \(two($0)):00,2026-01-20 \(two($0)):00,\($0)"
