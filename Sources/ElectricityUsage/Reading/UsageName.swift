@@ -219,7 +219,11 @@ struct UsageName {
 
   /// Whether the name means a price or an amount of money.
   private var isMoney: Bool {
-    let isTariff = ["tariff", "tarief", "tarif", "tarifa"].contains(where: words.contains)
+    // `Hochtarif` and `high rate kWh` are registers.
+    let isTariff =
+      words.contains { word in
+        ["tariff", "tarief", "tarif", "tarifa"].contains(where: word.hasSuffix)
+      } || words.contains("rate") && unit != nil && has(.part)
     // `P- (kWh)` is energy into the grid, not pence per kilowatt-hour.
     return has(.money) || name.unit != nil && code == nil || name.hasPrice && !isTariff
   }

@@ -47,6 +47,25 @@ import Testing
     #expect(try sums(table(heading, row)) == expected)
   }
 
+  @Test(
+    "Registers that are named by compounds of tariff are parts of the consumption",
+    arguments: [
+      ("Bezug Hochtarif", "Bezug Niedertarif"), ("Bezug Tagtarif", "Bezug Nachttarif"),
+      ("Verbruik (dagtarief)", "Verbruik (nachttarief)"),
+      ("Afname daltarief", "Afname normaaltarief"), ("Afname hoogtarief", "Afname laagtarief"),
+      ("Förbrukning högtariff", "Förbrukning lågtariff"), ("Import high rate", "Import low rate"),
+    ])
+  func tariffs(first: String, second: String) throws {
+    let both = "\(first) kWh;\(second) kWh"
+    #expect(try sums(table(both + ";Einspeisung (kWh)", "1;2;3")) == [6000, 6000])
+    #expect(try sums(table(both, "1;2")) == [6000, 0])
+    let only = "Verbrauch Einheitstarif (kWh);Einspeisung (kWh)"
+    #expect(try sums(table(only, "1;2")) == [2000, 4000])
+    let grid = "Netzbezug Hochtarif (kWh);Netzbezug Niedertarif (kWh);Netzeinspeisung (kWh)"
+    #expect(try sums(table(grid + ";Gesamtverbrauch (kWh)", "1;2;3;9")) == [6000, 6000])
+    #expect(failure(table("Import high rate;Import low rate", "1;2")).contains("no column"))
+  }
+
   @Test("Only power through the meter is read, and reactive power is left out")
   func power() throws {
     var options = UsageOptions()
