@@ -56,7 +56,7 @@ struct UsageTableFormat: Sendable {
     guard head.hasNames, let start = column(start), others.allSatisfy(keys.contains),
       hour.isEmpty || column(hour) != nil
     else { return nil }
-    let found = energy.flatMap { pattern in
+    let matching = energy.flatMap { pattern in
       keys.indices.filter { index in
         let matches =
           pattern.hasSuffix("*")
@@ -64,18 +64,22 @@ struct UsageTableFormat: Sendable {
         return matches && !UsageName(keys[index]).isReactive
       }
     }
+    let found = matching.filter { !UsageName(keys[$0]).isGas }
     guard let first = found.first,
       readings != .atStarts || Self.areRising(head, first, meter: column(meter))
     else { return nil }
-    let produced = keys.indices.filter { index in
-      let name = UsageName(head.names[index])
-      return name.direction == .production && name.unit != nil
+    func isProduction(_ index: Int) -> Bool {
+      UsageName(head.names[index]).direction == .production
     }
+    let produced = keys.indices.filter { isProduction($0) && UsageName(head.names[$0]).unit != nil }
     // A retailer can add production under a name of its own.
     let all = Set(found).isDisjoint(with: produced) ? found + produced : found
     let chosen = all.filter { keys[$0] == options.column?.lowercased() }
-    // Only the first existing column of energy counts where a table has several forms of it.
-    let energies = !chosen.isEmpty ? chosen : fact("one") == nil ? all : Array(all.prefix(1))
+    // Only the first existing column of a direction counts where a table has several forms of it.
+    let firsts = keys.indices.filter { column in
+      column == all.first { isProduction($0) == isProduction(column) }
+    }
+    let energies = !chosen.isEmpty ? chosen : fact("one") == nil ? all : firsts
     // The user requested another column, so the table is read as one of an unknown source.
     if chosen.isEmpty, options.column.map({ keys.contains($0.lowercased()) }) ?? false {
       return nil
@@ -88,9 +92,11 @@ struct UsageTableFormat: Sendable {
     columns.missing = fact("missing").map { RecordFact($0) }.flatMap { missing in
       keys.firstIndex(of: missing.name).map { ($0, missing.text) }
     }
-    return UsageTable(
+    var table = UsageTable(
       columns, of: head, energies: energies, meter: column(meter), register: column(register),
       unit: column(unit), readings: readings, source: self)
+    table.hasGas = found.count < matching.count
+    return table
   }
 
   /// Returns whether the first numbers of each meter rise, and no meter is named as gas or water.

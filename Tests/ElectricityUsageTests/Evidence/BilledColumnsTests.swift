@@ -66,6 +66,22 @@ import Testing
     #expect(failure(table("Import high rate;Import low rate", "1;2")).contains("no column"))
   }
 
+  @Test("A known source's columns of gas and second forms of its energy are not added")
+  func knownSources() throws {
+    let gas = "Fecha;Hora;Consumo (kWh);Consumo gas (kWh)\n03/07/2025;1;1;9\n03/07/2025;2;2;9\n"
+    var options = UsageOptions()
+    options.firstHour = 1
+    #expect(try sums(gas, options) == [3000, 0])
+    #expect(try read(gas, options).warnings.contains(.gasLeftOut))
+    let names = ["Consumo medido na IC, Ativa", "Injeção na rede medida na IC, Ativa"]
+    let all = names + ["Consumo registado", "Injeção registada"]
+    let head = "Data;Hora;" + all.map { "\($0) (kW);Estado" }.joined(separator: ";")
+    let rows = [15, 30].map { "2025/07/03;00:\($0);8;Real;4;Real;8;Real;4;Real\n" }.joined()
+    options.hasPowerBySlot = true
+    #expect(try sums(head + "\n" + rows, options) == [4000, 2000])
+    #expect(try read(head + "\n" + rows, options).warnings.isEmpty)
+  }
+
   @Test("Only power through the meter is read, and reactive power is left out")
   func power() throws {
     var options = UsageOptions()
