@@ -73,7 +73,10 @@ struct EnergyColumns {
   }
 
   /// Returns whether the cells of a column are units, some of them of energy or power.
+  ///
+  /// `W` is also a status.
   func isUnit(_ column: Int) -> Bool {
+    guard !ColumnName(names[column].text).isA(.state) else { return false }
     let units = head.texts(of: column).map(\.trimmed).filter { !$0.isEmpty }
     return units.contains { EnergyUnit($0) != nil }
       && units.allSatisfy { unit in

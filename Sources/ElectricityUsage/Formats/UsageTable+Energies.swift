@@ -63,8 +63,12 @@ extension UsageTable {
     if energies.isEmpty { energies = try candidates.chosen() }
     try candidates.refuseGas(energies)
     let others = free.filter { !energies.contains($0) }
-    // Cells are better evidence of a unit than headings, which are in many languages.
-    let unit = free.first(where: candidates.isUnit)
+    // Cells are better evidence of a unit than headings, which are in many languages, unless the
+    // energy states its unit.
+    let isStated = energies.allSatisfy { finder.names[$0].quantity != nil }
+    let unit = free.first {
+      candidates.isUnit($0) && (!isStated || finder.names[$0].isA(.unit))
+    }
     // Meter numbers are parsed as numbers.
     func column(_ kind: ColumnKind) -> Int? {
       others.first { column in

@@ -233,4 +233,17 @@ extension UsageEvidenceTests {
         + "07.06.2026 02:00;5,00;oddanie\n07.06.2026 02:00;2,00;pobór\n")
     #expect(sum(usage.consumption) == 3 && sum(usage.production) == 5)
   }
+
+  @Test(
+    "A column of W is a status, not a unit, next to a stated unit or under a name for states",
+    arguments: ["Status", "State", "Qualität", "Kennung"])
+  func status(name: String) throws {
+    let rows = (0..<4).map { "\(day)\($0):00Z;1,5;W\n" }.joined()
+    #expect(sum(try read("Zeit;Verbrauch (kWh);\(name)\n" + rows).consumption) == 6)
+    var options = UsageOptions()
+    options.hasPowerBySlot = true
+    #expect(sum(try read("Zeit;Verbrauch (kW);\(name)\n" + rows, options).consumption) == 6)
+    // A column of units decides.
+    #expect(failure("Zeit;Verbrauch (kWh);Einheit\n" + rows).contains("is power"))
+  }
 }
