@@ -68,7 +68,7 @@ extension UsageEvidenceTests {
 
   @Test("A direction that depends on the point of view is refused, unless other words decide")
   func views() throws {
-    for name in ["Lieferung", "Abgabe", "Received"] {
+    for name in ["Lieferung", "Abgabe", "Received", "Levert", "Utmatning"] {
       let alone = failure("time,\(name) (kWh)\n\(day)0:00Z,1\n")
       #expect(alone.contains("from the grid or into it"), "\(alone)")
       let usage = try read("time,Bezug (kWh),\(name) (kWh)\n\(day)0:00Z,2,1\n")
@@ -76,6 +76,17 @@ extension UsageEvidenceTests {
       let titled = try read("Einspeisung\n\ntime,\(name) (kWh)\n\(day)0:00Z,1\n")
       #expect(sum(titled.production) == 1)
     }
+  }
+
+  @Test(
+    "A single column of energy is production by its name alone",
+    arguments: [
+      "AT001_Einspeiser", "Retourlieferung", "Retour", "Retourné", "Sold", "Såld", "Sålt", "Salg",
+      "Solgt", "Myynti", "Ylijäämä", "Tilbageleveret", "Přetok", "Přetoky", "Ceduta", "Buyback",
+    ])
+  func produced(name: String) throws {
+    let usage = try read("time;\(name) [kWh]\n\(day)0:00Z;1\n")
+    #expect(sum(usage.production) == 1 && usage.consumption == nil)
   }
 
   @Test("Columns for hours are read with a row for each direction")
