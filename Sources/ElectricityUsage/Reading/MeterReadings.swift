@@ -61,6 +61,28 @@ struct MeterReadings {
     return count >= minimum || kilowatts > maximumKilowatts || isYoung
   }
 
+  /// Returns whether the numbers of several registers are readings together: none falls, and all
+  /// rise by little against their size, which is more than the usual consumption.
+  static func areReadings(together all: [(numbers: PriceSeries, facts: SeriesFacts)]) -> Bool {
+    var (registers, rises, largest, count) = (0, 0, 0.0, 0)
+    for (numbers, facts) in all {
+      guard case .unknown = facts.readings else { return false }
+      var (first, last): (Double?, Double?)
+      for index in numbers.indices {
+        let value = numbers.doubleValue(at: index)
+        if value.isNaN { continue }
+        guard value >= last ?? 0, value <= 1.5 * (first ?? value) else { return false }
+        (first, last) = (first ?? value, value)
+      }
+      guard let first, let last, first > 0 else { continue }
+      let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
+      largest = max(largest, facts.unit.kilowatts(first, seconds: seconds))
+      (registers, count) = (registers + 1, max(count, numbers.count))
+      if last > first { rises += 1 }
+    }
+    return registers > 1 && rises > 0 && largest > (count > 2 ? 2 : usualKilowatts)
+  }
+
   /// Returns whether numbers are the energies of slots, even if their name means readings: several
   /// fall, and more than a third of them.
   private static func fallOften(_ numbers: PriceSeries) -> Bool {

@@ -48,7 +48,9 @@ struct UsageReading {
     let all = found.map(\.facts)
     found.removeAll { $0.facts.isPart(ofOneOf: all) }
     // If one register has readings, a register that stays constant has readings too.
-    let areReadings = found.contains { MeterReadings.areReadings($0.numbers, $0.facts) }
+    let areReadings =
+      found.contains { MeterReadings.areReadings($0.numbers, $0.facts) }
+      || MeterReadings.areReadings(together: found.map { ($0.numbers, $0.facts) })
     let areDaily = found.contains { MeterReadings.restartDaily($0.numbers) }
     for (area, numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
       let isReading = MeterReadings.areReadings(numbers, facts, besideOthers: areReadings)

@@ -107,4 +107,26 @@ import Testing
     #expect(usage.production?.slots.map(\.energy?.microwattHours) == [500_000_000, 250_000_000])
     #expect(usage.series.count == 4)
   }
+
+  @Test(
+    "A few numbers of several registers that rise together are readings",
+    arguments: [
+      (["01,2000.1,0.015", "02,2010.4,0.015", "03,2025.2,0.015"], "25.1"),
+      (["01,310.5,0.015", "02,319.2,0.015", "03,330.1,0.015", "04,338.8,0.015"], "28.3"),
+      (["01,100,50", "02,110,55", "03,125,56"], "25"), (["01,1000,900", "02,1004,903"], "4"),
+    ])
+  func together(rows: [String], sum: String) throws {
+    let text = "time,Import kWh,Export kWh\n" + rows.map { "2025-07-\($0)\n" }.joined()
+    let usage = try read(text)
+    let total = (usage.consumption?.slots ?? []).compactMap(\.energy?.microwattHours).reduce(0, +)
+    #expect(ExactDecimal(significand: total, exponent: -9) == ExactDecimal(sum))
+    #expect(usage.warnings.contains(.assumedReadings))
+    // Small energies, and those that fall, are usage.
+    for other in [
+      "01,0.5,0.1\n2025-07-02,0.6,0.1\n2025-07-03,0.6,0.1", "01,90,50\n2025-07-02,89,50",
+    ] {
+      let plain = try read("time,Import kWh,Export kWh\n2025-07-\(other)\n")
+      #expect(!plain.warnings.contains(.assumedReadings))
+    }
+  }
 }
