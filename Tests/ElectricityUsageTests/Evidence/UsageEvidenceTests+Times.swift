@@ -121,4 +121,14 @@ extension UsageEvidenceTests {
     let plural = try read("Time,Mains (kWhs)\n2025-07-03 00:00:00,1.5\n2025-07-03 01:00:00,1\n")
     #expect(sum(plural.consumption) == 2.5)
   }
+
+  @Test("A day that stands twice in a file has no slot on the next day", arguments: [15, 60])
+  func repeatedDay(step: Int) throws {
+    let rows = (0..<1440 / step).map { index in
+      "03.07.2025;\(two(index * step / 60)):\(two(index * step % 60));1\n"
+    }.joined()
+    let usage = try read("Datum;Zeit;kWh\n" + rows + rows)
+    #expect(lines(usage.consumption).count == 1440 / step)
+    #expect(usage.warnings.contains(.reading(.duplicates(1440 / step))))
+  }
 }
