@@ -98,7 +98,7 @@ struct UsageReading {
   private mutating func add(
     _ numbers: PriceSeries, _ facts: SeriesFacts, _ readings: MeterReadings?
   ) throws(PriceFault) {
-    let slots: EnergySlots
+    var slots: EnergySlots
     if let readings {
       if case .unknown = facts.readings { warn(.assumedReadings) }
       slots = try readings.slots(&self)
@@ -107,7 +107,14 @@ struct UsageReading {
     }
     guard slots.contains(where: { $0.energy != nil }) else { return }
     try Self.refuseTooMuch(slots, numbers.zone)
-    let negative = slots.negativeCount
+    var negative = slots.negativeCount
+    // Amber's interface has negative numbers for energy into the grid.
+    if negative > 0, facts.direction == .production,
+      slots.allSatisfy({ $0.energy ?? .zero <= .zero })
+    {
+      slots = EnergySlots(slots.map(\.negated))
+      negative = 0
+    }
     if negative > 0 { warn(.negative(negative)) }
     series.append(
       EnergySeries(

@@ -14,6 +14,12 @@ public struct EnergySlot: Hashable, Sendable {
   public init(start: Instant, end: Instant, energy: Energy?) {
     (self.start, self.end, self.energy) = (start, end, energy)
   }
+
+  /// The slot with the opposite sign.
+  var negated: EnergySlot {
+    let energy = energy.map { Energy(microwattHours: -$0.microwattHours) }
+    return EnergySlot(start: start, end: end, energy: energy)
+  }
 }
 
 /// Slots of energy in chronological order, stored in columns like prices.

@@ -276,6 +276,8 @@ import Testing
     let usage = try read("[\(entry("general", "E1", 0.5)),\(entry("feedIn", "B1", 0.25))]")
     #expect(lines(usage.consumption) == ["2025-07-03T02:00:00+02:00 30 0.5"])
     #expect(sum(usage.production) == 0.25)
+    let signed = try read("[\(entry("general", "E1", 0.5)),\(entry("feedIn", "B1", -0.25))]")
+    #expect(sum(signed.production) == 0.25 && sentences(signed) == sentences(usage))
   }
 
   @Test("Several meters are summed and named in a warning")
