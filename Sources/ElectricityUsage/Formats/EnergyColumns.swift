@@ -63,8 +63,11 @@ struct EnergyColumns {
   /// Returns the column of numbers next to a unit of energy: the only one, or the only named value.
   private func valuesBesideUnits() -> [Int] {
     let values = free.filter { column in
-      (names[column].isUnknown || names[column].isQuantity)
-        && !ColumnName(names[column].text).isA(.meter)
+      let name = ColumnName(names[column].text)
+      // `Leistung` is power, or whatever a supplier delivers.
+      let isValue = names[column].isUnknown || names[column].isQuantity
+      return (isValue || names[column].isPower && name.quantity == nil)
+        && !name.isA(.meter) && !name.isA(.holder)
         && head.texts(of: column).contains { CellNumber($0) != nil }
     }
     guard isUnitStated || free.contains(where: isUnit) else { return [] }

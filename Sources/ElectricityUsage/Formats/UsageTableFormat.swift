@@ -136,7 +136,8 @@ extension UsageTable {
         register: isOnly || isOne && !name.isRegister && !name.isTotal ? nil : name.text,
         direction: direction,
         unit: units[index] ?? (name.text.contains("(") ? nil : source?.usualUnit)
-          ?? name.statedUnit ?? source?.usualUnit ?? .kilowattHours,
+          ?? (unit == nil || ColumnName(name.text).quantity != nil ? name.statedUnit : nil)
+            ?? source?.usualUnit ?? .kilowattHours,
         readings: name.isReading ? .atStarts : readings, longest: longest,
         isOfDay: name.has(.today))
     }

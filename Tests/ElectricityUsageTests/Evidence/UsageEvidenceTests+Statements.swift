@@ -246,4 +246,20 @@ extension UsageEvidenceTests {
     // A column of units decides.
     #expect(failure("Zeit;Verbrauch (kWh);Einheit\n" + rows).contains("is power"))
   }
+
+  @Test(
+    "A number of an installation or a customer is not the energy next to a unit",
+    arguments: ["Anlagennummer", "Kundennummer", "Vertragskonto"], ["A-12", "0001234567", "4711"])
+  func installation(name: String, number: String) throws {
+    func table(_ unit: String) -> String {
+      "\(name);Tarif;Leistungszeitraum Beginn;Leistungszeitraum Ende;Leistung;Einheit\n"
+        + (0..<4).map { "\(number);1.5.0;\(day)\($0):00Z;\(day)\($0 + 1):00Z;1,5;\(unit)\n" }
+        .joined()
+    }
+    #expect(sum(try read(table("kWh")).consumption) == 6)
+    #expect(failure(table("kW")).contains("is power"))
+    var options = UsageOptions()
+    options.hasPowerBySlot = true
+    #expect(sum(try read(table("kW"), options).consumption) == 6)
+  }
 }
