@@ -29,9 +29,15 @@ enum DateOrder {
       throw PriceFault(.mixedDateOrder)
     }
     for index in areas {
-      reading[index].starts = TimeColumn(reading[index].starts.map(TimeReader.swapped))
+      let rows = reading[index]
+      reading[index].starts = TimeColumn(rows.starts.map(TimeReader.swapped))
       reading[index].ends = TimeColumn(
-        reading[index].ends.map { $0 == .min ? .min : TimeReader.swapped($0) })
+        zip(rows.starts, rows.ends).map { start, end in
+          if end == .min { return .min }
+          // An end at midnight was a day later in the wrong month.
+          let isSoon = end > start && end < start + 86_400
+          return isSoon ? TimeReader.swapped(start) + end - start : TimeReader.swapped(end)
+        })
     }
   }
 

@@ -131,4 +131,17 @@ extension UsageEvidenceTests {
     #expect(lines(usage.consumption).count == 1440 / step)
     #expect(usage.warnings.contains(.reading(.duplicates(1440 / step))))
   }
+
+  @Test("The last slot of a day ends at midnight if dates have the month first")
+  func lastSlot() throws {
+    let rows = (0..<96).map { index in
+      let clocks = [index, (index + 1) % 96].map { "\(two($0 / 4)):\(two($0 % 4 * 15))" }
+      return "07/03/2025,\(clocks[0]),\(clocks[1]),0.5\n"
+    }
+    let options = UsageOptions(zone: try Zone(identifier: "America/Chicago"))
+    let usage = try read(
+      "USAGE_DATE,USAGE_START_TIME,USAGE_END_TIME,USAGE_KWH\n" + rows.joined(), options)
+    #expect(lines(usage.consumption).last == "2025-07-03T23:45:00-05:00 15 0.5")
+    #expect(!sentences(usage).contains { $0.contains("too late") })
+  }
 }
