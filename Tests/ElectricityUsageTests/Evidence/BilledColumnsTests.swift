@@ -184,4 +184,25 @@ import Testing
     let usage = try sums("timestamp,Import kWh,Export kWh\n" + night.joined())
     #expect(usage[1] == 0)
   }
+
+  @Test(
+    "A reading beside the amount that it gives is not billed",
+    arguments: [
+      (
+        "Zaehlerstand Einheitstarif;Zaehlerstand Hochtarif;Zaehlerstand Niedertarif;"
+          + "Verbrauch Einheitstarif;Verbrauch Hochtarif;Verbrauch Niedertarif", "100;;;2;;"
+      ),
+      (
+        "Zaehlerstand Gesamt - 1.8.0;Zaehlerstand Hochtarif - 1.8.1;"
+          + "Zaehlerstand Niedertarif - 1.8.2;Verbrauch Gesamt - 1.8.0;"
+          + "Verbrauch Hochtarif - 1.8.1;Verbrauch Niedertarif - 1.8.2", "100;;;*;;"
+      ),
+      ("Zählerstand (kWh);Verbrauch (kWh)", "100;2"),
+    ])
+  func amounts(heading: String, row: String) throws {
+    let rows = (0..<12).map {
+      "2025-07-03 \(two($0)):00;\(row.replacing("*", with: $0 % 2 == 0 ? "1" : "3"))\n"
+    }
+    #expect(try sums("Ablesezeitpunkt;\(heading)\n" + rows.joined()) == [24000, 0])
+  }
 }
