@@ -26,6 +26,8 @@ struct UsageTable {
   var offset: Int?
   /// The clock that a document states for the times.
   var clock: ClockName.Clock?
+  /// The texts in the column of meters that are no meters of electricity.
+  var others: Set<String> = []
   /// Whether a column of the table has numbers of gas.
   var hasGas = false
   /// The columns of numbers with unknown names.
@@ -241,6 +243,7 @@ struct UsageTable {
       let name = UsageName(text)
       switch keys[index] {
       case .meter:
+        if others.contains(text) { return name.isGas ? .gas : .other(text) }
         facts.meter = Self.plain(text)
         // The name of a Home Assistant sensor states what it measures.
         if text.contains(".") { facts.direction = name.direction ?? facts.direction }

@@ -65,9 +65,9 @@ struct UsageTableFormat: Sendable {
       }
     }
     let found = matching.filter { !UsageName(keys[$0]).isGas }
-    guard let first = found.first,
-      readings != .atStarts || Self.areRising(head, first, meter: column(meter))
-    else { return nil }
+    guard let first = found.first else { return nil }
+    let others = readings == .atStarts ? Self.others(head, first, meter: column(meter)) : []
+    guard let others else { return nil }
     func isProduction(_ index: Int) -> Bool {
       UsageName(head.names[index]).direction == .production
     }
@@ -96,16 +96,21 @@ struct UsageTableFormat: Sendable {
       columns, of: head, energies: energies, meter: column(meter), register: column(register),
       unit: column(unit), readings: readings, source: self)
     table.hasGas = found.count < matching.count
+    table.others = others
     return table
   }
 
-  /// Returns whether the first numbers of each meter rise, and no meter is named as gas or water.
-  private static func areRising(_ head: TableHead, _ column: Int, meter: Int?) -> Bool {
-    Dictionary(grouping: head.rows) { $0[safe: meter ?? 0] }.allSatisfy { meter, rows in
-      let numbers = rows.compactMap { CellNumber($0[safe: column])?.price.doubleValue }
-      return !UsageName(meter).isGas && !ColumnName(meter).isOfFuel
-        && numbers == numbers.sorted() && numbers.first != numbers.last
-    }
+  /// Returns the sensors that are no meters of electricity, by their first numbers, which do not
+  /// rise, or by their names; `nil` if all are such.
+  private static func others(_ head: TableHead, _ column: Int, meter: Int?) -> Set<String>? {
+    let groups = Dictionary(grouping: head.rows) { $0[safe: meter ?? 0] }
+    let numbers = groups.filter { !UsageName($0.key).isGas && !ColumnName($0.key).isOfFuel }
+      .mapValues { $0.compactMap { CellNumber($0[safe: column])?.price.doubleValue } }
+      .filter { $0.value == $0.value.sorted() }
+    let rising = numbers.filter { $0.value.first != $0.value.last }
+    // A meter of energy into the grid can stand still.
+    let still = numbers.keys.filter { UsageName($0).direction != nil }
+    return rising.isEmpty ? nil : Set(groups.keys).subtracting(still).subtracting(rising.keys)
   }
 }
 

@@ -305,4 +305,20 @@ extension UsageEvidenceTests {
       #expect(!failure(text + "2025-07-03 00:00;0,5\n").contains("Meier"))
     }
   }
+
+  @Test(
+    "Sensors of gas and of power in a history beside a meter are left out and named",
+    arguments: ["gas_meter": "gas", "power": "sensor.power", "temperature": "temperature"])
+  func sensors(name: String, said: String) throws {
+    func rows(_ name: String, _ numbers: [Double]) -> String {
+      numbers.enumerated().map { "sensor.\(name),\($1),\(day)\($0):00:00.000Z\n" }.joined()
+    }
+    let meters =
+      rows("electricity_import", [1000, 1000.5, 1001]) + rows("electricity_export", [5, 5, 5])
+    let other = rows(name, name == "gas_meter" ? [2000, 2001, 2002] : [299, 400, 312])
+    let usage = try read("entity_id,state,last_changed\n" + meters + other)
+    #expect(sum(usage.consumption) == 1 && sum(usage.production) == 0)
+    #expect(sentences(usage).contains { $0.contains(said) })
+    #expect(failure("entity_id,state,last_changed\n" + other).contains("no column has energy"))
+  }
 }
