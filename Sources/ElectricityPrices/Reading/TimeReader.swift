@@ -47,6 +47,13 @@ struct TimeReader {
 
   mutating func moment(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
     isLate = false
+    // Quotation marks keep blanks.
+    let space = UInt8(ascii: " ")
+    if bytes.first == space || bytes.last == space, bytes.contains(where: { $0 != space }) {
+      let start = bytes.prefix { $0 == space }.count
+      let end = bytes.lastIndex { $0 != space } ?? start
+      return moment(UnsafeBufferPointer(rebasing: bytes[start...end]))
+    }
     if hasTightRanges, let (first, second) = Self.halves(bytes, areTight: true) {
       return range(first, second)
     }

@@ -144,4 +144,13 @@ extension UsageEvidenceTests {
     #expect(lines(usage.consumption).last == "2025-07-03T23:45:00-05:00 15 0.5")
     #expect(!sentences(usage).contains { $0.contains("too late") })
   }
+
+  @Test(
+    "Blanks inside quotation marks around a time are ignored",
+    arguments: [" 03.07.2025 00:00:00", "2025-07-03T00:00:00 ", "  2025-07-03 00:00"])
+  func blanks(time: String) throws {
+    let next = time.replacing("00:00", with: "01:00", maxReplacements: 1)
+    let usage = try read("Zeit;kWh\n\"\(time)\";1\n\"\(next)\";1\n")
+    #expect(lines(usage.consumption) == ["00", "01"].map { "2025-07-03T\($0):00:00+02:00 60 1" })
+  }
 }
