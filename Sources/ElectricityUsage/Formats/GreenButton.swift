@@ -78,7 +78,12 @@ struct GreenButton {
       guard linked != nil || !key.isUnclear else { throw PriceFault(usage: .unlinkedReadings) }
       return linked ?? key.kind ?? Kind()
     }
-    let contents = kinds.indices.map { content(kinds[$0], keys[$0]) }
+    let hasGross = kinds.contains { $0.unit == 72 && ($0.direction == 1 || $0.direction == 19) }
+    let contents = kinds.indices.map { index in
+      // The difference of both directions is no other energy.
+      kinds[index].direction == 4 && hasGross
+        ? .other("flowDirection 4") : content(kinds[index], keys[index])
+    }
     for (content, kind) in zip(contents, kinds) where kind.unit == nil {
       if case .energy = content { usage.warn(.assumedUnit("Wh")) }
     }

@@ -305,14 +305,14 @@ import Testing
     #expect(lines(try read(text, options).consumption).count == 3)
   }
 
-  /// Returns a feed with its entries in a given order.
-  private func feed(_ order: [Int]) -> String {
+  /// Returns a feed with its entries in a given order, and the second kind of reading.
+  private func feed(_ order: [Int], second: String = "<uom>169</uom>") -> String {
     let entries =
       [
         "<link rel=\"self\" href=\"R/1\"/><content>"
-          + "<ReadingType><uom>72</uom></ReadingType></content>",
+          + "<ReadingType><uom>72</uom><flowDirection>1</flowDirection></ReadingType></content>",
         "<link rel=\"self\" href=\"R/2\"/><content>"
-          + "<ReadingType><uom>169</uom></ReadingType></content>",
+          + "<ReadingType>\(second)</ReadingType></content>",
         "<link rel=\"self\" href=\"U/1/M/1\"/><link rel=\"related\" href=\"R/1\"/><content>"
           + "<MeterReading/></content>",
         "<link rel=\"self\" href=\"U/1/M/2\"/><link rel=\"related\" href=\"R/2\"/><content>"
@@ -334,5 +334,7 @@ import Testing
   func links(order: [Int]) throws {
     let usage = try read(feed(order))
     #expect(sum(usage.consumption) == 0.5 && usage.warnings.contains(.gasLeftOut))
+    let net = try read(feed(order, second: "<uom>72</uom><flowDirection>4</flowDirection>"))
+    #expect(sum(net.consumption) == 0.5 && net.warnings.contains(.leftOut(["flowDirection 4"])))
   }
 }
