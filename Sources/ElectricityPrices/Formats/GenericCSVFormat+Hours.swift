@@ -119,10 +119,11 @@ extension ColumnFinder {
 
   /// The column that numbers the parts of an hour next to a column of hours, with the count of
   /// parts and the number of the first.
-  var part: (column: Int, count: Int, first: Int)? {
+  package var part: (column: Int, count: Int, first: Int)? {
     guard let hour, minute == nil else { return nil }
     let column = names.indices.first { column in
       column != hour && cells[column].areNumbers && !names[column].hasPrice
+        && names[column].quantity == nil
         && (names[column].isA(.quarterHour) || names[column].words.contains("interval"))
     }
     guard let column else { return nil }

@@ -27,7 +27,7 @@ package enum GenericTable {
     /// The minutes that belong to a column of hours.
     package var minute: Int?
     /// The column that numbers the parts of an hour, with their count and the first number.
-    var part: (column: Int, count: Int, first: Int)?
+    package var part: (column: Int, count: Int, first: Int)?
     /// The prices of each date, in a table with one row per hour.
     var days: [(column: Int, date: CivilDate)] = []
     /// Whether the hours have no dates, or those of ``days``.

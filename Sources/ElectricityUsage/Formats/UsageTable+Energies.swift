@@ -41,7 +41,9 @@ extension UsageTable {
     (columns.end, columns.hour, columns.minute) = (finder.end, finder.hour, finder.minute)
     (columns.stampsAreEnds, columns.zone) = (finder.startsAreEnds, finder.zone)
     columns.endHour = finder.hour.flatMap(finder.endHour)
-    let used = Set(finder.times + [columns.hour, columns.minute].compactMap { $0 })
+    columns.part = finder.part
+    let parts = [columns.hour, columns.minute, columns.part?.column].compactMap { $0 }
+    let used = Set(finder.times + parts)
     let numbers = finder.cells.indices.filter { !used.contains($0) && finder.cells[$0].areNumbers }
     if !head.hasNames, numbers.count == 1 {
       self.init(

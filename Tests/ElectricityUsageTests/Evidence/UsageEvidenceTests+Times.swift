@@ -153,4 +153,12 @@ extension UsageEvidenceTests {
     let usage = try read("Zeit;kWh\n\"\(time)\";1\n\"\(next)\";1\n")
     #expect(lines(usage.consumption) == ["00", "01"].map { "2025-07-03T\($0):00:00+02:00 60 1" })
   }
+
+  @Test("A column that numbers the quarters of each hour is read")
+  func quarters() throws {
+    let rows = (0..<96).map { "2025-07-03,\($0 / 4),\($0 % 4 + 1),0.5\n" }
+    let usage = try read("date,hour,quarter,kWh\n" + rows.joined())
+    #expect(lines(usage.consumption).count == 96)
+    #expect(lines(usage.consumption)[5] == "2025-07-03T01:15:00+02:00 15 0.5")
+  }
 }
