@@ -36,6 +36,8 @@ package struct PriceRows {
   init(area: String?) { self.area = area }
 
   package var count: Int { starts.count }
+  /// Whether a row has a number.
+  package var hasValues: Bool { starts.indices.contains { prices[$0] != nil } }
 
   /// Returns the stated end of a row; the smallest number without one.
   func end(at index: Int) -> Int64 { ends.isEmpty ? .min : ends[index] }

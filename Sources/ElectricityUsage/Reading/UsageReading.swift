@@ -27,7 +27,8 @@ struct UsageReading {
     var rows = rows
     if rows.moveLateTimes() { warn(.lateTimes) }
     usedOptions.formUnion(rows.options.needed.subtracting(rows.needlessOptions))
-    let areas = rows.areas.filter { $0.count > 0 }
+    // A series without values says nothing about the clock.
+    let areas = rows.areas.filter(\.hasValues)
     for warning in rows.warnings { warn(.reading(warning)) }
     var found: [(rows: PriceRows, numbers: PriceSeries, facts: SeriesFacts)] = []
     var hasGas = rows.hasGas

@@ -161,4 +161,13 @@ extension UsageEvidenceTests {
     #expect(lines(usage.consumption).count == 96)
     #expect(lines(usage.consumption)[5] == "2025-07-03T01:15:00+02:00 15 0.5")
   }
+
+  @Test("An empty column of energy says nothing about the hour that repeats in autumn")
+  func emptyColumn() throws {
+    let rows = (1...25).map { "ES0031;26/10/2025;\($0);0,5;;;R\n" }.joined()
+    let head = "CUPS;Fecha;Hora;AE_kWh;AS_KWh;AE_AUTOCONS_kWh;REAL/ESTIMADO\n"
+    let usage = try read(head + rows)
+    #expect(lines(usage.consumption).count == 25)
+    #expect(!sentences(usage).contains { $0.contains("repeats") })
+  }
 }
