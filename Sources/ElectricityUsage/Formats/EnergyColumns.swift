@@ -118,7 +118,9 @@ struct EnergyColumns {
     if let power = free.first(where: { names[$0].isPower }) {
       return .power(column: names[power].text)
     }
-    if free.contains(where: { names[$0].isGas }) { return .gas }
+    if free.contains(where: { names[$0].isGas && !ColumnName(names[$0].text).isOfFuel }) {
+      return .gas
+    }
     let units = free.lazy.filter { names[$0].isAmount }.compactMap { names[$0].otherUnit }
     if let unit = units.first { return .unknownUnit(unit) }
     // Lines above a table can contain names of people, which an error must not show.

@@ -17,6 +17,7 @@ import Testing
       ("time,watt\n2025-01-01T00:00,1.5\n", "is power, not energy"),
       ("Consumption (m³), Start, End\n1.5, 2025-01-01T00:00Z, 2025-01-01T00:30Z\n", "this is gas"),
       ("time,gas\n2025-01-01T00:00,1.5\n", "this is gas"),
+      ("time,Water m³\n2025-01-01T00:00,1.5\n", "no column has energy: Water m³;"),
       ("time,temperature\n2025-01-01T00:00,1.5\n", "no column has energy: temperature;"),
       ("time,price NOK/kWh\n2025-01-01T00:00,1.5\n", "no column has energy: price NOK/kWh;"),
       (
