@@ -19,8 +19,12 @@ struct IntervalData {
   private var register: (key: String, step: Int64)?
   private var day: Day?
 
+  // Some exports begin with the row of the first register.
   static func isData(_ head: TableHead) -> Bool {
-    head.names.count > 1 && head.names[0] == "100" && head.names[1].uppercased() == "NEM12"
+    let names = head.names
+    return names.count > 1 && names[0] == "100" && names[1].uppercased() == "NEM12"
+      || names.count > 8 && names[0] == "200" && EnergyUnit(names[7]) != nil
+        && Int(names[8]) != nil
   }
 
   // Market time has no summer time in any state.

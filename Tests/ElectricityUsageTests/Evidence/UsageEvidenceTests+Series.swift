@@ -321,4 +321,16 @@ extension UsageEvidenceTests {
     #expect(sentences(usage).contains { $0.contains(said) })
     #expect(failure("entity_id,state,last_changed\n" + other).contains("no column has energy"))
   }
+
+  @Test("Interval data of Australian meters are read with and without their first line")
+  func intervalData() throws {
+    let ones = Array(repeating: "0.5", count: 48).joined(separator: ",")
+    let rows =
+      "200,6123456789,E1,1,E1,N1,METSER1,KWH,30,20250801\n300,20250703,\(ones),A,,,,\n900\n"
+    for first in ["100,NEM12,202507151200,MDP,RETAILER\n", ""] {
+      let usage = try read(first + rows)
+      #expect(sum(usage.consumption) == 24)
+      #expect(lines(usage.consumption).first == "2025-07-03T00:00:00+10:00 30 0.5")
+    }
+  }
 }
