@@ -25,6 +25,14 @@ struct EnergyColumns {
     let parts = free.filter { names[$0].isUnknown && names[$0].isPart && hasNumbers($0) }
     if columns.isEmpty, parts.count > 1 { columns = parts }
     guard !columns.isEmpty else { throw fault(absence) }
+    // A reading says the same as the amounts beside it.
+    columns = columns.filter { column in
+      !names[column].has(.reading)
+        || !columns.contains { other in
+          !names[other].has(.reading)
+            && (names[other].direction == .production) == (names[column].direction == .production)
+        }
+    }
     let kept = UsageName.withoutOthers(columns.map { names[$0] }).map(\.text)
     columns = columns.filter { kept.contains(names[$0].text) }
     if let meter = options.meter, let column = columns.first(where: { names[$0].text == meter }) {

@@ -137,12 +137,13 @@ extension UsageTable {
     facts = names.indices.map { index in
       let (name, direction) = (names[index], directions[index])
       let isOne = directions.count { $0 == direction } == 1
+      let isNamed = unit == nil || ColumnName(name.text).quantity != nil
+      let stated = isNamed ? name.statedUnit : nil
       return SeriesFacts(
         register: isOnly || isOne && !name.isRegister && !name.isTotal ? nil : name.text,
         direction: direction,
         unit: units[index] ?? (name.text.contains("(") ? nil : source?.usualUnit)
-          ?? (unit == nil || ColumnName(name.text).quantity != nil ? name.statedUnit : nil)
-            ?? source?.usualUnit ?? .kilowattHours,
+          ?? stated ?? source?.usualUnit ?? .kilowattHours,
         readings: name.isReading ? .atStarts : readings, longest: longest,
         isOfDay: name.has(.today))
     }

@@ -69,13 +69,8 @@ struct UsageName {
   /// Returns the names of billed energy: from and into the grid, if there are both.
   ///
   /// Generation is left out if others name energy into the grid, circuits if others name the supply
-  /// of the house, differences if there are both directions, and readings beside their amounts.
-  static func withoutOthers(_ names: [UsageName]) -> [UsageName] {
-    let amounts = names.filter { !$0.has(.reading) }
-    let all = names.filter { name in
-      !name.has(.reading)
-        || !amounts.contains { ($0.direction == .production) == (name.direction == .production) }
-    }
+  /// of the house, and differences if there are both directions.
+  static func withoutOthers(_ all: [UsageName]) -> [UsageName] {
     var used = all.filter { $0.direction != .production }
     if used.contains(where: { $0.has(.mains) }) { used = used.filter { $0.has(.mains) } }
     let produced = all.filter { $0.direction == .production && !$0.has(.generation) }
