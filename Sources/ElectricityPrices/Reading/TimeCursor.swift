@@ -173,6 +173,8 @@ struct TimeCursor {
   private mutating func skipHourWord() {
     var rest = self
     rest.skipSpace()
+    // Nearly all times end here.
+    guard rest.peek | 0x20 == UInt8(ascii: "u") else { return }
     let word = bytes[rest.position...].prefix(3).map { $0 | 0x20 }
     if word == Array("uhr".utf8) { position = rest.position + 3 }
   }
