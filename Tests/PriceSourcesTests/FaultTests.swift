@@ -58,11 +58,9 @@ import Testing
     #expect(prices.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
     #expect(prices.notices.contains(.instead(source: "energy-charts")))
     // Nothing of the faulty answer was cached.
-    let day = try #require(CivilDate(year: 2026, month: 11, day: 20))
     let kept = try temporary.cache.entry(
-      FetchJob(
-        source: PriceSource.all[0], area: wish().area, days: RequestedDays(day: day), today: day,
-        zone: .utc))
+      PriceSource.all[0], wish().area,
+      RequestedDays(day: try #require(CivilDate(year: 2026, month: 11, day: 20))))
     #expect(kept.answer == nil && kept.record.failures == 1)
   }
 

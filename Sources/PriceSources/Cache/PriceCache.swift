@@ -23,13 +23,15 @@ package struct PriceCache: Sendable {
     "\(path)/\(source.name)/\(area.code)"
   }
 
-  /// Returns the cached response of a job.
+  /// Returns the cached response for some days.
   ///
   /// - Throws: ``SystemFailure`` if a file cannot be read.
-  func entry(_ job: FetchJob) throws(SystemFailure) -> Entry {
+  func entry(_ source: PriceSource, _ area: PriceArea, _ days: RequestedDays) throws(SystemFailure)
+    -> Entry
+  {
     var entry = Entry()
-    entry.record = try record(of: job, job.days.name) ?? CacheRecord()
-    entry.answer = try folder(of: job).read(job.days.name)
+    entry.record = try record(source, area, days) ?? CacheRecord()
+    entry.answer = try CacheFolder(path: folder(source, area)).read(days.name)
     if let answer = entry.answer, !entry.record.describes(answer) {
       // The process that wrote the response ended before it could write the record.
       let pause = entry.record.pausedUntil
@@ -41,26 +43,23 @@ package struct PriceCache: Sendable {
 
   /// Writes a new response, if any, then its record: without the record a response counts as old.
   ///
-  /// - Parameter ofSource: Whether the record is of the source and area, whatever the days.
+  /// - Parameter days: The days of the record; `nil` for the record of the source and area.
   func keep(
-    _ record: CacheRecord, _ job: FetchJob, ofSource: Bool, answer: [UInt8]?
+    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ days: RequestedDays?,
+    answer: [UInt8]? = nil
   ) throws(SystemFailure) {
-    let (folder, name) = (folder(of: job), ofSource ? "" : job.days.name)
+    let folder = CacheFolder(path: folder(source, area))
+    let name = days?.name ?? ""
     if let answer { try folder.write(answer, to: name) }
     try folder.write(record.text.utf8, to: name + Self.recordEnding)
   }
 
-  /// Returns the record of a job's source and area; `nil` if there is none.
-  func sourceRecord(_ job: FetchJob) throws(SystemFailure) -> CacheRecord? {
-    try record(of: job, "")
-  }
-
-  private func record(of job: FetchJob, _ name: String) throws(SystemFailure) -> CacheRecord? {
-    try folder(of: job).read(name + Self.recordEnding).flatMap(CacheRecord.init)
-  }
-
-  private func folder(of job: FetchJob) -> CacheFolder {
-    CacheFolder(path: folder(job.source, job.area))
+  /// Returns the record of some days, or of a source and an area for `nil`; `nil` if there is none.
+  func record(
+    _ source: PriceSource, _ area: PriceArea, _ days: RequestedDays? = nil
+  ) throws(SystemFailure) -> CacheRecord? {
+    let folder = CacheFolder(path: folder(source, area))
+    return try folder.read((days?.name ?? "") + Self.recordEnding).flatMap(CacheRecord.init)
   }
 
   /// Removes all responses and records; does not follow links.

@@ -13,7 +13,7 @@ extension PriceCache {
       let zone = source.zone(for: area)
       return names.compactMap(RequestedDays.init(name:)).compactMap { days -> PriceSeries? in
         let job = FetchJob(source: source, area: area, days: days, today: days.first, zone: zone)
-        guard let entry = try? entry(job), let fetched = entry.record.fetched,
+        guard let entry = try? entry(source, area, days), let fetched = entry.record.fetched,
           let series = try? entry.answer.map({ try job.series(in: $0, reading) })
         else { return nil }
         return series.forecastsAlone(issued: fetched)

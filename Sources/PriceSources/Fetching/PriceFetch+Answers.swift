@@ -6,7 +6,7 @@ extension PriceFetch {
   func kept(_ job: FetchJob) -> PriceCache.Entry {
     guard let cache else { return PriceCache.Entry() }
     do throws(SystemFailure) {
-      return try cache.entry(job)
+      return try cache.entry(job.source, job.area, job.days)
     } catch {
       add(.keptUnreadable(error))
       return PriceCache.Entry()
@@ -30,7 +30,7 @@ extension PriceFetch {
     if answer.status == 304, let kept = entry.answer, let series = try? read(kept, job) {
       record.fetched = clock()
       endPause(of: job)
-      keep(record, job)
+      keep(record, job, days: job.days)
       return take(series, record)
     }
     do throws(FetchFault) {
@@ -39,10 +39,11 @@ extension PriceFetch {
       let series = try read(body, job)
       endPause(of: job)
       record.fetched = clock()
-      record.isComplete = series.covers(from: job.start, to: job.end)
+      let question = job.question
+      record.isComplete = series.covers(from: question.start, to: question.end)
       (record.validator, record.modified) = (answer.validator, answer.modified)
       (record.length, record.sum) = (body.count, CacheRecord.sum(of: body))
-      keep(record, job, answer: body)
+      keep(record, job, days: job.days, answer: body)
       take(series, record)
     } catch {
       settle(error, entry)
@@ -57,7 +58,7 @@ extension PriceFetch {
       if case .tooMany(let seconds) = fault { wanted = seconds }
       var record = entry.record
       record.fail(at: clock(), wanted: wanted)
-      keep(record, job)
+      keep(record, job, days: job.days)
       if !fault.isAboutDay { beginPause(of: job, wanted) }
     }
     isGivenUp = !fault.isAboutDay
@@ -69,27 +70,28 @@ extension PriceFetch {
   func pause(of job: FetchJob) -> Instant? { isGivenUp ? nil : sourceRecord(job).pausedUntil }
 
   private func sourceRecord(_ job: FetchJob) -> CacheRecord {
-    (try? cache?.sourceRecord(job)) ?? CacheRecord()
+    (try? cache?.record(job.source, job.area)) ?? CacheRecord()
   }
 
   private func beginPause(of job: FetchJob, _ wanted: Int64) {
     var record = sourceRecord(job)
     record.fail(at: clock(), wanted: wanted)
-    keep(record, job, ofSource: true)
+    keep(record, job, days: nil)
   }
 
   private func endPause(of job: FetchJob) {
     guard sourceRecord(job).failures > 0 else { return }
-    keep(CacheRecord(), job, ofSource: true)
+    keep(CacheRecord(), job, days: nil)
   }
 
-  /// Caches a record, with its response if that is new.
+  /// Caches a record, with its response if that is new; of the source for all days if `days` is
+  /// `nil`.
   private func keep(
-    _ record: CacheRecord, _ job: FetchJob, ofSource: Bool = false, answer: [UInt8]? = nil
+    _ record: CacheRecord, _ job: FetchJob, days: RequestedDays?, answer: [UInt8]? = nil
   ) {
     guard let cache else { return add(.notKept(nil)) }
     do throws(SystemFailure) {
-      try cache.keep(record, job, ofSource: ofSource, answer: answer)
+      try cache.keep(record, job.source, job.area, days, answer: answer)
     } catch {
       add(.notKept(error))
     }

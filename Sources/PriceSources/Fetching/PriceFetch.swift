@@ -179,8 +179,9 @@ package final class PriceFetch {
 
   private func ask(_ job: FetchJob, _ entry: PriceCache.Entry) {
     do throws(FetchFault) {
-      let key = try SourceKey.key(of: job.source, given: route.keys)
-      let request = job.request(key: key)
+      var question = job.question
+      question.key = try SourceKey.key(of: job.source, given: route.keys)
+      let request = job.source.request(question)
       if let last = lastRequest {
         // Some sources have the same address for all days.
         if last.request == request { return settle(last.answer, entry) }

@@ -56,17 +56,20 @@ package struct PriceSource: Sendable {
   // Texts with values in braces, of which the former address is for days before a date.
   private let address: String
   private let formerAddress: (until: CivilDate, address: String)?
-  let headers: [String]
-  let body: String?
+  private let headers: [String]
+  private let body: String?
 
   /// Returns the name of an area in responses; `nil` for the first area.
   func nameInAnswer(_ area: PriceArea) -> String? {
     areaInAnswer == "none" ? nil : areaInAnswer ?? area.code
   }
 
-  /// Returns the address for some days, with placeholders.
-  func address(of days: RequestedDays) -> String {
-    formerAddress.flatMap { days.first < $0.until ? $0.address : nil } ?? address
+  /// Returns the request for some days.
+  func request(_ question: SourceQuestion) -> FetchRequest {
+    let former = formerAddress.flatMap { question.days.first < $0.until ? $0.address : nil }
+    return FetchRequest(
+      address: question.filled(former ?? address), headers: headers.map(question.filled),
+      body: body.map(question.filled))
   }
 
   /// Returns the zone in which the days of an area begin.

@@ -1,19 +1,25 @@
 import CivilTime
 import ElectricityPrices
 
-extension FetchJob {
-  /// Returns the request: the texts of the source with values for placeholders such as `{area}`.
-  ///
-  /// - Parameter key: The key, for sources that require one.
-  func request(key: String = "") -> FetchRequest {
-    func filled(_ template: String) -> String { template.filled { value(of: $0, key: key) } }
-    return FetchRequest(
-      address: filled(source.address(of: days)), headers: source.headers.map(filled),
-      body: source.body.map(filled))
-  }
+/// The area and days of a request.
+struct SourceQuestion {
+  let area: PriceArea
+  let days: RequestedDays
+  /// The zone of the days.
+  let zone: Zone
+  /// The key, for sources that require one.
+  var key = ""
+
+  /// The first instant of the first day.
+  var start: Instant { zone.startOfDay(days.first) }
+  /// The first instant after the last day.
+  var end: Instant { zone.startOfDay(days.last.adding(days: 1)) }
+
+  /// Returns a text of a source with the values of its placeholders, such as `{area}`.
+  func filled(_ template: String) -> String { template.filled(value) }
 
   /// Returns the value of a placeholder; `nil` for other names.
-  private func value(of name: String, key: String) -> String? {
+  private func value(of name: String) -> String? {
     let (day, lastMinute) = ("\(days.first)", end.advanced(by: -60))
     return switch name {
     case "area": area.code
