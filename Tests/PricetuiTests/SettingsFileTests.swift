@@ -65,7 +65,7 @@ import Testing
         .split(separator: ",").first
     }
     #expect(try first("area = FI\n") == "2026-01-20T00:00:00+02:00")
-    #expect(try first("timezone = Europe/London\narea = FI\n") == "2026-01-20T00:00:00Z")
+    #expect(try first("timezone = Europe/London\narea = FI\n") == "2026-01-20T00:00:00+00:00")
     #expect(try first(nil) == "2026-01-20T00:00:00+01:00")
   }
 

@@ -248,7 +248,8 @@ struct GenericRows {
     if summaries > 0 { reading.warnings.append(.leftOut(summaries, reason: .summary)) }
     let areas = reading.areas.indices
     if try DateOrder.isMonthFirst(times, in: areas, &reading) == true {
-      try DateOrder.swap(areas, &reading)
+      let endsShareDates = columns.endHour.map { $0.date == nil } ?? false
+      try DateOrder.swap(areas, endsShareDates: endsShareDates, &reading)
     }
     try DateOrder.refuseYearFirst(times, in: areas, reading)
     prices.decimals.sign = prices.decimals.sign ?? columns.usualDecimalSign

@@ -23,8 +23,12 @@ enum DateOrder {
 
   /// Swaps day and month of all dates for which this gives a valid date.
   ///
+  /// - Parameter endsShareDates: Whether ends are times of the clock on the dates of the starts, of
+  ///   which midnight is a day later.
   /// - Throws: If the times are instants, whose local dates are no longer known.
-  static func swap(_ areas: Range<Int>, _ reading: inout PriceReading) throws(PriceFault) {
+  static func swap(
+    _ areas: Range<Int>, endsShareDates: Bool, _ reading: inout PriceReading
+  ) throws(PriceFault) {
     guard areas.allSatisfy({ reading[$0].isLocal != false }) else {
       throw PriceFault(.mixedDateOrder)
     }
@@ -34,9 +38,7 @@ enum DateOrder {
       reading[index].ends = TimeColumn(
         zip(rows.starts, rows.ends).map { start, end in
           if end == .min { return .min }
-          // An end at midnight was a day later in the wrong month.
-          let isSoon = end > start && end < start + 86_400
-          return isSoon ? TimeReader.swapped(start) + end - start : TimeReader.swapped(end)
+          return endsShareDates ? TimeReader.swapped(start) + end - start : TimeReader.swapped(end)
         })
     }
   }

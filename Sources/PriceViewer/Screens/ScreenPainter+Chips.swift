@@ -110,9 +110,7 @@ extension ScreenPainter {
     text = " \(look.spelled(text)) "
     let width = text.displayWidth
     guard let center, width + 2 <= columns else { return }
-    guard let position = chipPosition(center - width / 2, width: width, beside: box) else {
-      return
-    }
+    let position = chipPosition(center - width / 2, width: width, beside: box)
     let (column, row) = (position.column, position.row)
     buffer.write(
       text, column: column, row: row,
@@ -121,9 +119,8 @@ extension ScreenPainter {
       ClickTarget(row: row, columns: column..<(column + width), actions: [.goToWindow]))
   }
 
-  /// Returns the position of a chip: above the plot, or else beside the annotation or below it;
-  /// `nil` if it would cover a map or a curve, which reach the top of the plot.
-  private func chipPosition(_ wanted: Int, width: Int, beside box: CellRect?) -> CellPoint? {
+  /// Returns the position of a chip: above the plot, or else beside the annotation or below it.
+  private func chipPosition(_ wanted: Int, width: Int, beside box: CellRect?) -> CellPoint {
     let last = max(1, columns - 1 - width)
     let column = min(max(wanted, 1), last)
     let row = layout.chips.upperBound - 1
@@ -134,10 +131,8 @@ extension ScreenPainter {
       return CellPoint(column: column, row: layout.chips.lowerBound)
     }
     let beside = [box.maxColumn + 1, box.minColumn - 1 - width].filter { (1...last).contains($0) }
-    if let nearest = beside.min(by: { abs($0 - wanted) < abs($1 - wanted) }) {
-      return CellPoint(column: nearest, row: row)
-    }
-    return chart.hasTimeAxis ? CellPoint(column: column, row: row + 1) : nil
+    return beside.min { abs($0 - wanted) < abs($1 - wanted) }
+      .map { CellPoint(column: $0, row: row) } ?? CellPoint(column: column, row: row + 1)
   }
 
   // MARK: Points of the plot
