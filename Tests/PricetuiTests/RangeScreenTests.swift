@@ -106,7 +106,8 @@ struct RangeScreenTests {
     try expect(
       [
         ("x", "!cheapest 3 h"), ("x", "cheapest 3 h"), ("X", "cheapest 4 h"),
-        ("Space", "Type to find"), ("shorter", "> shorter"), ("Left", "cheapest 3 h"),
+        ("Space", "Type to find"), ("shorter", "> shorter"), ("Left", "> shorter"),
+        ("Escape", "cheapest 3 h"),
       ], in: tmux)
     let marked = try opened("--cheapest", "2h", "--select", "12:00")
     try marked.waitFor("cheapest 2 h")
