@@ -113,10 +113,12 @@ struct DrawingWriter {
   ) -> String {
     let ramp = colors.ramp(stops)
     return define(element, attributes) { writer in
-      writer.elements += ramp.map { location, color in
+      for (location, color) in ramp {
         let opacity = color.opacity < 1 ? #" stop-opacity="\#(Self.fraction(color.opacity))""# : ""
-        return #"<stop offset="\#(Self.fraction(start + location * (1 - start)))" "#
-          + #"stop-color="\#(color.color.hexadecimal)"\#(opacity)/>"#
+        let offset = Self.fraction(start + location * (1 - start))
+        let stop =
+          #"<stop offset="\#(offset)" stop-color="\#(color.color.hexadecimal)"\#(opacity)/>"#
+        if stop != writer.elements.last { writer.elements.append(stop) }
       }
     }
   }

@@ -59,10 +59,20 @@ final class ChartContext: Sendable {
 
   /// The column of the selection: pink, or of 256 colours on black the magenta 87005F.
   var tint: Color {
-    let isMagenta = hasFewFaintColors && !look.isLight && !look.isGroundUnknown
-    return Color(isMagenta ? CellColor(hex: 0xFF_00B4) : look.colors.selection)
+    (isMagenta ? Color(CellColor(hex: 0xFF_00B4)) : Color(look.colors.selection))
       .opacity(hasFewFaintColors ? 0.53 : 0.3)
   }
+
+  /// The rule and the dot of the selection.
+  ///
+  /// Of 256 colours, its column over a price is as pink as they are, so that they are lighter on
+  /// black and darker on white.
+  var selection: Color {
+    guard hasFewFaintColors, !look.isGroundUnknown else { return Color(look.colors.selection) }
+    return Color(CellColor(hex: look.isLight ? 0x87_005F : 0xFF_AFD7))
+  }
+
+  private var isMagenta: Bool { hasFewFaintColors && !look.isLight && !look.isGroundUnknown }
 
   /// Whether faint colours get another hue: of 256 colours, the nearest to half an orange is a red.
   var hasFewFaintColors: Bool { look.colorDepth == .indexed256 && !isInPixels }
@@ -80,7 +90,6 @@ final class ChartContext: Sendable {
   var forecastStroke: StrokeStyle { stroke(6, dash: [10, 10]) }
   /// The dotted stroke of a line that no colour tells from another.
   var dottedStroke: StrokeStyle { stroke(6, dash: [4, 4]) }
-  var selection: Color { Color(look.colors.selection) }
   var now: Color { Color(look.colors.now) }
   /// Returns the colour of an area or a contract by its index in the plot.
   func area(_ rank: Int) -> Color { Color(look.colors.area(rank)) }

@@ -82,9 +82,15 @@ struct TimeChart: PriceChart {
     feedIn
   }
 
-  /// Returns parts of the price line, at half strength before now and dashed for forecasts.
+  /// Returns parts of the price line, at half strength before now and dashed for forecasts; in
+  /// pixels on a dark ground with a glow.
   func line(_ parts: [LinePart]) -> some ChartContent {
     ForEach(parts) { part in
+      if context.isInPixels, !look.isLight, !part.isForecast {
+        LinePlot(part.points, x: .value("Time", \.x), y: .value("Price", \.y))
+          .foregroundStyle(gradient { _ in context.strength(isPast: part.isPast) * 0.2 })
+          .lineStyle(context.stroke(18))
+      }
       LinePlot(part.points, x: .value("Time", \.x), y: .value("Price", \.y))
         .foregroundStyle(gradient { _ in context.strength(isPast: part.isPast) })
         .lineStyle(part.isForecast ? context.forecastStroke : context.priceStroke)

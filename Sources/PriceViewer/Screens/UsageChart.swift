@@ -63,13 +63,13 @@ struct UsageChart {
 
   /// Returns the column of the selection, over the height of the plot.
   @ChartContentBuilder static func selection(
-    _ selection: ClosedRange<Double>?, _ look: ViewerLook
+    _ selection: ClosedRange<Double>?, _ context: ChartContext
   ) -> some ChartContent {
-    if let selection, look.colorDepth >= .indexed256 || look.pixels != nil {
+    if let selection, context.look.colorDepth >= .indexed256 || context.isInPixels {
       RectangleMark(
         xStart: .value("From", selection.lowerBound), xEnd: .value("To", selection.upperBound)
       )
-      .foregroundStyle(Color(look.colors.selection).opacity(0.3))
+      .foregroundStyle(context.tint)
     }
   }
 

@@ -109,7 +109,7 @@ package struct ViewerScreen: Equatable {
     }
     let usage = ground.bars == nil ? nil : layout.usage
     if let kept = ground.bars, let origin = usage?.origin {
-      let selection = UsageChart.selection(chart.focus?.x, look)
+      let selection = UsageChart.selection(chart.focus?.x, chart.context)
       plots.append((kept, kept.add(selection, to: &painter.buffer, at: origin), origin))
     }
     let cursor = painter.drawChips() ?? CellPoint(column: 0, row: layout.status ?? 0)
