@@ -99,7 +99,11 @@ extension ScreenPainter {
     var center: Int? = columns
     if !chart.hasTimeAxis {
       let dated = "\(text) · \(texts.times(of: window))"
-      if dated.displayWidth + 4 <= columns { text = dated }
+      let width = look.spelled(dated).displayWidth + 2
+      let isAbove =
+        chipPosition(columns - width / 2, width: width, beside: box).row
+        < layout.chips.upperBound
+      if width + 2 <= columns, isAbove { text = dated }
     } else if let part = state.shownWindow.first {
       center = plot.column(of: (part.start.seconds + part.end.seconds) / 2)
     } else if window.start >= state.viewport.end {

@@ -61,5 +61,12 @@ import Testing
     let rows = (0..<5).map { shown.buffer.text(row: $0) }
     #expect(rows[4].contains("1.42 kWh · 4.63 kr"), "\(rows)")
     #expect(rows[2].contains("13:00-14:00"), "\(rows)")
+    // The chip of the cheapest time beside it leaves its hours out, rather than cover the plot.
+    for hour in 0..<24 {
+      state.apply(.select(state.series[hour].start))
+      let shown = ViewerScreen.frame(state, in: CellSize(columns: 90, rows: 24), look: ViewerLook())
+      let chip = shown.targets.first { $0.actions == [.goToWindow] }
+      #expect(chip.map { $0.row < shown.plotArea.minRow } == true, "\(hour)")
+    }
   }
 }
