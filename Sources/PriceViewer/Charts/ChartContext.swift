@@ -40,6 +40,8 @@ final class ChartContext: Sendable {
   }
 
   var series: PriceSeries { state.series }
+  /// The mean of the visible prices, unless its line is hidden.
+  var mean: Double? { state.layers.contains(.mean) ? state.statistics?.mean : nil }
   /// Whether the plot is drawn in pixels.
   var isInPixels: Bool { look.pixels != nil }
 

@@ -28,7 +28,10 @@ struct DurationChart: PriceChart {
     .foregroundStyle(gradient { context.isInPixels ? 0.06 + 0.5 * $0 : context.half })
     .alignsMarkStylesWithPlotArea()
     line(corners, in: gradient(), context.priceStroke).alignsMarkStylesWithPlotArea()
+    meanLine
   }
+
+  var mean: Double? { context.mean }
 
   @ChartContentBuilder var overlay: some ChartContent { lollipop() }
 

@@ -99,6 +99,14 @@ extension PriceChart {
   var sentences: [String] { [] }
   var fields: [(String, String)]? { nil }
 
+  /// The dotted line at the mean.
+  @ChartContentBuilder var meanLine: some ChartContent {
+    ForEach([mean].compactMap(\.self), id: \.self) { mean in
+      RuleMark(y: .value("Mean", mean)).foregroundStyle(context.faint)
+        .lineStyle(context.stroke(1, dash: [2, 6]))
+    }
+  }
+
   /// The column of the selection above the axis, a rule in its middle, and a dot at the price; a
   /// range has a rule at both ends instead.
   @ChartContentBuilder func lollipop(isRange: Bool = false) -> some ChartContent {

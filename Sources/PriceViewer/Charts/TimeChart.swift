@@ -27,9 +27,7 @@ struct TimeChart: PriceChart {
 
   var focus: ChartFocus? { context.focus { state.pyramid.statistics(in: $0)?.mean } }
 
-  var mean: Double? {
-    state.layers.contains(.mean) && !state.comparesAreas ? state.statistics?.mean : nil
-  }
+  var mean: Double? { state.comparesAreas ? nil : context.mean }
 
   var extremes: [ChartExtreme] {
     guard let statistics = state.statistics, statistics.lowest < statistics.highest,
@@ -56,10 +54,7 @@ struct TimeChart: PriceChart {
     window
     if state.layers.contains(.before) { before }
     if state.comparesAreas { areas } else { prices }
-    ForEach([mean].compactMap(\.self), id: \.self) { mean in
-      RuleMark(y: .value("Mean", mean)).foregroundStyle(context.faint)
-        .lineStyle(context.stroke(1, dash: [2, 6]))
-    }
+    meanLine
     mark
     present
   }
