@@ -109,7 +109,8 @@ package struct ViewerScreen: Equatable {
     }
     let usage = ground.bars == nil ? nil : layout.usage
     if let kept = ground.bars, let origin = usage?.origin {
-      let selection = UsageChart.selection(chart.focus?.x, chart.context)
+      let span = chart.focus.map { chart.wholeColumns($0.x) }
+      let selection = UsageChart.selection(span, chart.context)
       plots.append((kept, kept.add(selection, to: &painter.buffer, at: origin), origin))
     }
     let cursor = painter.drawChips() ?? CellPoint(column: 0, row: layout.status ?? 0)
