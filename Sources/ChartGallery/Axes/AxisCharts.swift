@@ -17,18 +17,6 @@ extension Gallery {
           }
           .chartXAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Currency(code: "NOK")) }
       },
-      GalleryChart("axis-views", "Labels that are views") {
-        wave().chartYAxis {
-          AxisMarks { value in
-            AxisValueLabel {
-              HStack(spacing: 8) {
-                Circle().fill(value.index > 1 ? .red : .green).frame(width: 8, height: 8)
-                Text("\(value.as(Int.self) ?? 0)").bold()
-              }
-            }
-          }
-        }
-      },
       GalleryChart("axis-styles", "Lines and labels with styles") {
         wave().chartYAxis {
           AxisMarks { value in

@@ -10,7 +10,6 @@ extension Gallery {
       },
       GalleryChart("content-plot", "A group with one annotation") { plotGroup() },
       GalleryChart("content-custom", "Contents of one's own: candlesticks") { candlesticks() },
-      GalleryChart("content-erased", "Contents of different types in a list") { erased() },
     ]
   }
 
@@ -55,17 +54,6 @@ extension Gallery {
       CandleMark(candle: candle)
     }
     .chartYScale(domain: .automatic(includesZero: false))
-  }
-
-  private static func erased() -> some View {
-    let contents: [AnyChartContent] = [
-      AnyChartContent(BarMark(x: .value("Kind", "bar"), y: .value("Value", 5))),
-      AnyChartContent(PointMark(x: .value("Kind", "point"), y: .value("Value", 7))),
-      AnyChartContent(erasing: RuleMark(y: .value("Value", 6)).foregroundStyle(.red)),
-    ]
-    return Chart {
-      ForEach(contents.indices, id: \.self) { contents[$0] }
-    }
   }
 }
 

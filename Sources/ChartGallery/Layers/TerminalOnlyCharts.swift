@@ -19,10 +19,6 @@ extension Gallery {
       GalleryChart("diagnostic-no-data", "No data at all", rows: 10) {
         explained(Chart([HourPrice]()) { $0.line })
       },
-      GalleryChart("diagnostic-unknown-keys", "A series that the colours do not name", rows: 14) {
-        explained(
-          ages().chartForegroundStyleScale(domain: ["Male"], range: [Color.blue]))
-      },
       GalleryChart("diagnostic-numeric-strings", "Numbers that were plotted as names", rows: 14) {
         explained(
           Chart([10, 2, 30], id: \.self) { number in

@@ -17,7 +17,6 @@ extension Gallery {
       GalleryChart("bar-center", "Bars about a middle") { stackedBars(.center) },
       GalleryChart("bar-unstacked", "Bars over one another") { stackedBars(.unstacked) },
       GalleryChart("bar-gantt", "Bars from a start to an end") { gantt() },
-      GalleryChart("bar-widths", "Widths: fixed, a share, inset") { widths() },
     ]
   }
 
@@ -37,15 +36,5 @@ extension Gallery {
     }
     .chartYAxis { AxisMarks(position: .leading) }
     .chartLegend(.hidden)
-  }
-
-  private static func widths() -> some View {
-    Chart {
-      BarMark(x: .value("Kind", "automatic"), y: .value("Value", 5))
-      BarMark(x: .value("Kind", "fixed"), y: .value("Value", 5), width: .fixed(24))
-      BarMark(x: .value("Kind", "ratio"), y: .value("Value", 5), width: .ratio(0.3))
-      BarMark(x: .value("Kind", "inset"), y: .value("Value", 5), width: .inset(16))
-      BarMark(x: .value("Kind", "literal"), y: .value("Value", 5), width: 40)
-    }
   }
 }

@@ -7,12 +7,6 @@ extension Gallery {
       GalleryChart("point-scatter", "Points of three groups") {
         Chart(Sample.cloud) { $0.point.foregroundStyle(by: .value("Group", $0.group)) }
       },
-      GalleryChart("point-one-dimension", "Points on a line, and down a line") {
-        Chart {
-          ForEach(Sample.cloud) { PointMark(x: .value("x", $0.x)) }
-          ForEach(Sample.cloud) { PointMark(x: 16, y: .value("y", $0.y)).foregroundStyle(.red) }
-        }
-      },
       GalleryChart("rule-widths", "Rules of several widths and dashes", rows: 16) {
         Chart([1, 2, 4, 8], id: \.self) { width in
           RuleMark(y: .value("Width", width))
@@ -23,30 +17,9 @@ extension Gallery {
         }
         .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
       },
-      GalleryChart("rule-forms", "Rules with ends in points, and across") { rules() },
       GalleryChart("rectangle-grid", "Rectangles of numbers with a gradient") { gradientGrid() },
       GalleryChart("rectangle-zones", "Zones over the whole width and height") { zones() },
-      GalleryChart("rectangle-automatic", "Rectangles fill most of their band") {
-        Chart(AgeStatistic.all) { statistic in
-          RectangleMark(
-            x: statistic.age, yStart: .value("Male", statistic.male),
-            yEnd: .value("Female", statistic.female))
-        }
-      },
     ]
-  }
-
-  private static func rules() -> some View {
-    Chart {
-      RuleMark(x: .value("x", 2), yStart: 40, yEnd: 160).foregroundStyle(.green)
-      RuleMark(xStart: 200, xEnd: 400, y: .value("y", 7)).foregroundStyle(.orange)
-      RuleMark(x: 480, yStart: .value("y", 2), yEnd: .value("y", 9)).foregroundStyle(.purple)
-      RuleMark(xStart: .value("x", 5), xEnd: .value("x", 9), y: 100).foregroundStyle(.red)
-      RuleMark(x: .value("x", 9))
-      RuleMark(y: .value("y", 3))
-    }
-    .chartXScale(domain: 0...10)
-    .chartYScale(domain: 0...10)
   }
 
   private static func gradientGrid() -> some View {

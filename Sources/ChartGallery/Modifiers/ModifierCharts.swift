@@ -11,28 +11,6 @@ extension Gallery {
         }
       },
       GalleryChart("style-gradient", "A gradient over a bar and over the plot") { gradients() },
-      GalleryChart("style-offset", "Marks moved off their place") {
-        Chart(AgeStatistic.all) { statistic in
-          statistic.bar.opacity(0.4)
-          PointMark(x: statistic.age, y: .value("Male", statistic.male))
-            .offset(y: -24)
-        }
-      },
-      GalleryChart("style-z-index", "The first mark over the later ones") {
-        Chart {
-          RectangleMark(
-            xStart: .value("x", 2), xEnd: .value("x", 8), yStart: .value("y", 2),
-            yEnd: .value("y", 8)
-          )
-          .foregroundStyle(.red)
-          .zIndex(1)
-          RectangleMark(
-            xStart: .value("x", 0), xEnd: .value("x", 5), yStart: .value("y", 0),
-            yEnd: .value("y", 5)
-          )
-          .foregroundStyle(.blue)
-        }
-      },
       GalleryChart("style-mask", "Bands of colour seen through a line and the area under it") {
         masked()
       },
@@ -41,13 +19,6 @@ extension Gallery {
       },
       GalleryChart("style-corner-radius", "Round corners, which cells have not") {
         Chart(AgeStatistic.all) { $0.bar.cornerRadius(8) }
-      },
-      GalleryChart("style-position-span", "Three bars in a share of the band") {
-        Chart(Sale.year.prefix(36)) { sale in
-          BarMark(x: .value("Season", season(of: sale)), y: .value("Sales", sale.count))
-            .foregroundStyle(by: sale.place)
-            .position(by: sale.place, axis: .horizontal, span: .ratio(0.5))
-        }
       },
     ]
   }
@@ -67,11 +38,6 @@ extension Gallery {
         }
       }
     }
-  }
-
-  private static func season(of sale: Sale) -> Season {
-    let month = GalleryClock.calendar.component(.month, from: sale.month)
-    return Season.allCases[(month + 9) % 12 / 3]
   }
 
   private static func masked() -> some View {

@@ -25,12 +25,6 @@ extension Gallery {
         ages().chartForegroundStyleScale(
           domain: ["Female", "Male"], range: [Color.mint, Color.indigo])
       },
-      GalleryChart("scale-colors-mapping", "Colours from a closure") {
-        Chart(AgeStatistic.all) { $0.bar.foregroundStyle(by: $0.age) }
-          .chartForegroundStyleScale { (age: String) in
-            age == "Unknown" ? Color.gray : age < "3" ? .orange : .brown
-          }
-      },
       GalleryChart("scale-colors-gradient", "Colours from numbers") {
         Chart(HourPrice.day) { $0.bar.foregroundStyle(by: .value("Price", $0.price)) }
           .chartForegroundStyleScale(range: Gradient(colors: [.green, .yellow, .red]))

@@ -8,9 +8,6 @@ extension Gallery {
     [
       GalleryChart("statistics-boxes", "Boxes of the prices of each month") { boxes() },
       GalleryChart("statistics-violins", "Violins of the prices of each quarter") { violins() },
-      GalleryChart("statistics-histogram", "A histogram, with the density as a line") {
-        histogram()
-      },
     ]
   }
 
@@ -59,19 +56,5 @@ extension Gallery {
       AxisMarks(values: [0, 1, 2, 3]) { AxisValueLabel("Q\(($0.as(Int.self) ?? 0) + 1)") }
     }
     .chartLegend(.hidden)
-  }
-
-  private static func histogram() -> some View {
-    let prices = HourPrice.year.map(\.price)
-    return Chart {
-      ForEach(prices.histogram(.width(20)), id: \.lowerBound) { bin in
-        BarMark(x: .value("Price", bin.range), y: .value("Share", bin.density))
-      }
-      ForEach(prices.density(), id: \.value) { point in
-        LineMark(x: .value("Price", point.value), y: .value("Share", point.density))
-      }
-      .foregroundStyle(.yellow)
-    }
-    .chartXAxisLabel("øre per kWh").chartXScale(domain: -50...250)
   }
 }

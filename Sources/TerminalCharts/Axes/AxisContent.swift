@@ -85,17 +85,6 @@ extension BuilderConditional: AxisContent where First: AxisContent, Second: Axis
 
 extension BuilderConditional: AxisMark where First: AxisMark, Second: AxisMark {}
 
-extension ForEach: _AxisPiece where Content: _AxisPiece {
-  /// Adds the content of every element.
-  public static func _collect(_ piece: Self, into collector: inout _AxisCollector) {
-    for element in piece.data { collector.collect(piece.content(element)) }
-  }
-}
-
-extension ForEach: AxisContent where Content: AxisContent {}
-
-extension ForEach: AxisMark where Content: AxisMark {}
-
 /// Several parts of an axis, or marks at a value, or none.
 public struct TupleAxisPiece<each Piece: _AxisPiece>: AxisContent, AxisMark {
   let pieces: (repeat each Piece)
