@@ -28,8 +28,37 @@ struct MarkLayers {
   // Records by zIndex, then as declared.
   private var order: [Int] {
     let indices = Array(geometry.marks.records.indices)
-    guard geometry.marks.styles.contains(where: { $0.zIndex != 0 }) else { return indices }
-    return indices.sorted { (style($0).zIndex, $0) < (style($1).zIndex, $1) }
+    guard geometry.marks.styles.contains(where: { $0.zIndex != 0 }) else {
+      return withLinesOverFills(indices)
+    }
+    return Dictionary(grouping: indices) { style($0).zIndex }.sorted { $0.key < $1.key }
+      .flatMap { withLinesOverFills($0.value) }
+  }
+
+  // A loop may declare bars between the points of a line: the line is over all of them.
+  private func withLinesOverFills(_ order: [Int]) -> [Int] {
+    let kind = { geometry.marks.records[$0].kind }
+    let isFill = { MarkKinds.fills.contains(MarkKinds(kind($0))) }
+    guard geometry.kinds.contains(.line), !geometry.kinds.isDisjoint(with: .fills),
+      let first = order.firstIndex(where: { kind($0) == .line }),
+      let last = order.lastIndex(where: { kind($0) == .line }),
+      order[first...last].contains(where: isFill)
+    else { return order }
+    var order = order
+    for series in MarkSeries.grouped(order, kind: .line, in: geometry.marks) {
+      guard let start = order.firstIndex(of: series.members[0]),
+        var end = series.members.last.flatMap(order.lastIndex),
+        order[start...end].contains(where: isFill)
+      else { continue }
+      // If the line is declared first, the loop ends with the fill of its last point.
+      if start == 0 || !isFill(order[start - 1]) {
+        end = min(end + series.members[1] - series.members[0], order.count) - 1
+      }
+      let part = order[start...end]
+      order.replaceSubrange(
+        start...end, with: part.filter(isFill) + part.filter { !isFill($0) })
+    }
+    return order
   }
 
   // Draws a layer for each run of marks under one mask, in the order of declaration.
