@@ -50,10 +50,12 @@ struct AreaPainter: MarkPainter {
     let isHorizontal = geometry.marks.isHorizontal[members[0]]
     // Areas along y are drawn with x and y exchanged.
     let frame = isHorizontal ? plot.transposed : plot
-    let upper = LineShape.points(
-      edges.map(\.end), method: method, plot: frame, dot: geometry.precision.dot)
-    let lower = LineShape.points(
-      edges.map(\.start), method: method, plot: frame, dot: geometry.precision.dot)
+    let domain = (isHorizontal ? geometry.x : geometry.y).ends(ofFills: true)
+    let lines = [edges.map(\.end), edges.map(\.start)].map { points in
+      LineShape.cut(
+        LineShape.points(points, method: method, plot: frame, dot: geometry.precision.dot),
+        of: points, to: domain, isEdge: true)
+    }
     // The bounds of a gradient or a clip.
     let own =
       style.clip >= 0 || paint.varies
@@ -61,7 +63,7 @@ struct AreaPainter: MarkPainter {
     let bounds = geometry.bounds(ofStyle: index, own: isHorizontal ? own.transposed : own)
     let fill = { (canvas: inout Canvas) in
       canvas.fill(
-        between: upper, and: lower, in: frame, isHorizontal: isHorizontal, with: paint,
+        between: lines[0], and: lines[1], in: frame, isHorizontal: isHorizontal, with: paint,
         bounds: bounds)
     }
     let clip = style.clip >= 0 ? geometry.marks.collection.clips[Int(style.clip)] : nil

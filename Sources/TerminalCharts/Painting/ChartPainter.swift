@@ -133,7 +133,9 @@ package struct ChartPainter {
     guard marks.kinds.contains(.rule) else { return [] }
     return marks.records.indices.compactMap { index in
       let record = marks.records[index]
-      guard record.kind == .rule, record.x.isData, record.y.reachesEnd else { return nil }
+      guard record.kind == .rule, record.x.isData, record.y.reachesEnd,
+        geometry.isInDomain(index)
+      else { return nil }
       return geometry.center(of: index).map {
         CellPoint($0, in: layout.geometry.frame).column
       }

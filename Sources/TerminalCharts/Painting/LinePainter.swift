@@ -34,9 +34,11 @@ struct LinePainter: MarkPainter {
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
     let points = geometry.broken(
       members.map { geometry.center(of: $0) ?? nothing }, of: members, gap: nothing)
-    let curve = LineShape.points(
-      points, method: geometry.marks.styles[style].interpolation,
-      plot: geometry.plot.frame, dot: geometry.precision.dot)
+    let curve = LineShape.cut(
+      LineShape.points(
+        points, method: geometry.marks.styles[style].interpolation,
+        plot: geometry.plot.frame, dot: geometry.precision.dot),
+      of: points, to: geometry.y.ends(ofFills: false))
     let pen = Pen(
       paint: geometry.paints[style], style: stroke, isEdge: edges.hold(points),
       bounds: geometry.bounds(
@@ -76,6 +78,30 @@ enum LineShape {
         minimumAdvance: minimumAdvance)
     }
     return Array(parts.joined(separator: [CGPoint(x: CGFloat.nan, y: .nan)]))
+  }
+
+  /// Returns a curve without its parts outside a domain, where its points leave it; the edge of
+  /// an area runs along the end of the domain there.
+  static func cut(
+    _ curve: [CGPoint], of points: [CGPoint], to domain: ClosedRange<CGFloat>,
+    isEdge: Bool = false
+  ) -> [CGPoint] {
+    let slack = PlotEdge.tolerance
+    let loose = domain.lowerBound - slack...domain.upperBound + slack
+    guard points.contains(where: { $0.isFinite && !loose.contains($0.y) }) else { return curve }
+    var result: [CGPoint] = []
+    for (last, point) in zip([curve[0]] + curve, curve) {
+      let edges = [domain.lowerBound, domain.upperBound]
+      for edge in last.y < point.y ? edges : edges.reversed()
+      where (last.y - edge) * (point.y - edge) < 0 {
+        let fraction = (edge - last.y) / (point.y - last.y)
+        result.append(CGPoint(x: last.x + (point.x - last.x) * fraction, y: edge))
+      }
+      let isOutside = point.isFinite && !loose.contains(point.y)
+      let y = isOutside ? (isEdge ? point.y.clamped(to: domain) : .nan) : point.y
+      result.append(CGPoint(x: point.x, y: y))
+    }
+    return result
   }
 
   // Shorter segments look the same in pixels too.

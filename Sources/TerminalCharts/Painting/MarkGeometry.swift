@@ -78,6 +78,11 @@ package final class MarkGeometry {
     marks.styles[index].alignsWithPlotArea ? plot.frame : own
   }
 
+  /// Returns whether a point or a rule is in the domains.
+  func isInDomain(_ index: Int) -> Bool {
+    x.contains(marks.records[index].x) && y.contains(marks.records[index].y)
+  }
+
   /// Returns the point of a mark: a value's point, the middle of a bin or a band; `nil` where there
   /// is none.
   func center(of index: Int) -> CGPoint? {

@@ -57,17 +57,37 @@ final class PlotDirection {
 
   /// Returns the span of a bar or a rectangle with the whole cells at the ends of the scale: at
   /// both ends of a rectangle, only at the start of a bar, and not if its length is zero.
+  ///
+  /// What is outside the domain is cut off: the plot has half a cell more.
   func filledSpan(
     of extent: MarkExtent, _ kind: MarkRecord.Kind
   ) -> ClosedRange<CGFloat>? {
-    guard extent.form == .range, plot.halfCell != .zero, extent.lower != extent.upper,
-      var ends = kind == .bar ? filledEnds(of: extent) : ends(of: extent)
+    guard extent.form == .range, extent.lower != extent.upper,
+      let (lower, upper) = scale.positions(of: extent), span(of: extent) != nil
     else { return span(of: extent) }
-    if kind == .rectangle, let (lower, upper) = scale.positions(of: extent) {
-      ends.start += shift(beyond: lower)
-      ends.end += shift(beyond: upper)
+    let positions = (lower: inside(lower), upper: inside(upper))
+    var (start, end) = (coordinate(at: positions.lower), coordinate(at: positions.upper))
+    if kind == .rectangle || lower != positions.lower || extent.lower == 0 && self.kind == .number {
+      start += shift(beyond: positions.lower)
     }
-    return min(ends.start, ends.end)...max(ends.start, ends.end)
+    if kind == .rectangle { end += shift(beyond: positions.upper) }
+    return min(start, end)...max(start, end)
+  }
+
+  // The nearest position in the domain.
+  private func inside(_ position: Double) -> Double { position.clamped(to: 0...1) }
+
+  /// Returns whether the value of a mark is in the domain.
+  func contains(_ extent: MarkExtent) -> Bool {
+    !extent.isData || extent.form == .range || scale.isInside(extent.middle)
+  }
+
+  /// Returns the ends of the domain on the canvas; for fills with the whole cell at their start.
+  func ends(ofFills: Bool) -> ClosedRange<CGFloat> {
+    var ends = [coordinate(at: 0), coordinate(at: 1)]
+    let start = scale.isReversed ? 1 : 0
+    if ofFills { ends[start] += shift(beyond: Double(start)) }
+    return origin + min(ends[0], ends[1])...origin + max(ends[0], ends[1])
   }
 
   // Returns the distance from an end of the scale to the outer edge of its cell; 0 elsewhere.
@@ -79,7 +99,7 @@ final class PlotDirection {
   }
 
   /// Returns the span of a mark before widths are applied, from the smaller coordinate to the
-  /// larger.
+  /// larger; of a range its part in the domain.
   func span(of extent: MarkExtent) -> ClosedRange<CGFloat>? {
     switch extent.form {
     case .none: return 0...(axis == .horizontal ? length : plot.depth)
@@ -87,8 +107,14 @@ final class PlotDirection {
       let lower = extent.lower.isNaN ? 0 : CGFloat(extent.lower)
       let upper = extent.upper.isNaN ? length : CGFloat(extent.upper)
       return min(lower, upper)...max(lower, upper)
-    case .value, .bin, .range:
+    case .value, .bin:
       return ends(of: extent).map { min($0.start, $0.end)...max($0.start, $0.end) }
+    case .range:
+      guard let (lower, upper) = scale.positions(of: extent), lower.isFinite, upper.isFinite,
+        PlotEdge.overlaps(CGFloat(min(lower, upper))...CGFloat(max(lower, upper)), 0...1)
+      else { return nil }
+      let ends = [coordinate(at: inside(lower)), coordinate(at: inside(upper))]
+      return min(ends[0], ends[1])...max(ends[0], ends[1])
     }
   }
 }

@@ -34,7 +34,7 @@ struct PointPainter: MarkPainter {
   }
 
   private func paint(_ index: Int, as scalar: Unicode.Scalar?, on canvas: inout Canvas) {
-    guard let center = geometry.center(of: index) else { return }
+    guard geometry.isInDomain(index), let center = geometry.center(of: index) else { return }
     let style = Int(geometry.marks.records[index].style)
     canvas.symbol(
       scalar, in: geometry.edge.cell(at: center, offset: geometry.marks.styles[style].offset.start),

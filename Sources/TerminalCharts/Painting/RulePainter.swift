@@ -80,6 +80,7 @@ struct RulePainter: MarkPainter {
 
   /// Returns the line of a rule as a rectangle without width, on the canvas.
   func span(of index: Int) -> CGRect? {
+    guard geometry.isInDomain(index) else { return nil }
     let record = geometry.marks.records[index]
     let offset = geometry.marks.style(of: index).offset
     let frame = geometry.plot.frame
