@@ -11,6 +11,8 @@ struct DrawingWriter {
   /// The elements written, with definitions before their use.
   private(set) var elements: [String] = []
   private var definitions = 0
+  // The names of symbols that are defined once because there are many; `nil` to write each.
+  private var symbols: [String: String]?
 
   init(_ colors: PictureColors) {
     (foreground, background) = (colors.foreground, colors.background)
@@ -32,8 +34,32 @@ struct DrawingWriter {
       let clip = first.clip.intersection(area)
       guard !clip.isEmpty else { continue }
       elements.append(Self.opening(clip, movedBy: origin))
-      for shape in run { add(shape) }
+      add(run)
       elements.append("</svg>")
+    }
+  }
+
+  /// Adds shapes; of many, those that an equal opaque shape covers are left out.
+  private mutating func add(_ shapes: ArraySlice<Drawing.Shape>) {
+    // Small pictures stay easy to read.
+    let areMany = shapes.count > 100
+    symbols = areMany ? [:] : nil
+    var opaque: [Int] = []
+    for shape in shapes {
+      add(shape)
+      if areMany, isOpaque(shape) { opaque.append(elements.count - 1) }
+    }
+    var later: Set<String> = []
+    for index in opaque.reversed() where !later.insert(elements[index]).inserted {
+      elements[index] = ""
+    }
+    if areMany { elements.removeAll(where: \.isEmpty) }
+  }
+
+  private func isOpaque(_ shape: Drawing.Shape) -> Bool {
+    switch (shape.form, shape.paint) {
+    case (.fill, .ink(let ink)), (.stroke, .ink(let ink)): colors.color(of: ink).opacity >= 1
+    default: false
     }
   }
 
@@ -47,9 +73,13 @@ struct DrawingWriter {
   private mutating func add(_ shape: Drawing.Shape) {
     switch shape.form {
     case .fill(let outlines, let evenOdd):
-      let path = outlines.map { Self.path($0) + "z" }.joined()
+      let anchor = symbols == nil ? nil : shape.anchor
+      let path = outlines.map { Self.path($0, from: anchor ?? .zero) + "z" }.joined()
       let rule = evenOdd ? #" fill-rule="evenodd""# : ""
-      paint(#"<path d="\#(path)"\#(rule)"#, "fill", shape)
+      guard let anchor else { return paint(#"<path d="\#(path)"\#(rule)"#, "fill", shape) }
+      let name = symbol(#"d="\#(path)"\#(rule)"#)
+      let place = #"x="\#(Self.number(anchor.x))" y="\#(Self.number(anchor.y))""#
+      paint(##"<use href="#\##(name)" \##(place)"##, "fill", shape)
     case .stroke(let points, let style):
       let path = points.split { !$0.isFinite }.map { Self.path(Array($0)) }.joined()
       paint(#"<path fill="none" \#(Self.attributes(style))d="\#(path)""#, "stroke", shape)
@@ -154,6 +184,15 @@ struct DrawingWriter {
     }
   }
 
+  /// Defines a path for many places, once; returns its ID.
+  private mutating func symbol(_ path: String) -> String {
+    if let name = symbols?[path] { return name }
+    definitions += 1
+    elements.append(#"<defs><path id="d\#(definitions)" \#(path)/></defs>"#)
+    symbols?[path] = "d\(definitions)"
+    return "d\(definitions)"
+  }
+
   /// Writes an element with an ID, and returns the ID.
   private mutating func define(
     _ element: String, _ attributes: String, _ content: (inout DrawingWriter) -> Void
@@ -176,9 +215,9 @@ struct DrawingWriter {
 }
 
 extension DrawingWriter {
-  private static func path(_ points: [CGPoint]) -> String {
+  private static func path(_ points: [CGPoint], from origin: CGPoint = .zero) -> String {
     points.enumerated().map { index, point in
-      "\(index == 0 ? "M" : "L")\(number(point.x)) \(number(point.y))"
+      "\(index == 0 ? "M" : "L")\(number(point.x - origin.x)) \(number(point.y - origin.y))"
     }.joined()
   }
 
