@@ -33,10 +33,21 @@ struct AnnotationPainter {
   private func placed(_ annotation: MarkAnnotation, in occupied: OccupiedCells) -> PlacedAnnotation?
   {
     guard var wished = unfitted(annotation) else { return nil }
+    let target = wished.target
+    var opposite = wished
+    opposite.frame.origin.y = target.minY + target.maxY - wished.frame.maxY
+    opposite.frame = fitted(opposite.frame, annotation.overflow)
     wished.frame = fitted(wished.frame, annotation.overflow)
     func isBest(_ placed: PlacedAnnotation) -> Bool {
       occupied.isFree(placed) && !occupied.isBetweenLabels(placed, annotation.position)
         && !occupied.hasOtherBar(in: placed, than: annotation.records)
+    }
+    // A text that would be moved over its point is on the other side of it.
+    if annotation.overflow.y == .automatic, annotation.position.vertical != 0,
+      annotation.records.allSatisfy({ [.line, .point].contains(marks.records[$0].kind) }),
+      isBest(opposite), !wished.cells.intersection(CellMetrics.cells(target)).isEmpty
+    {
+      return opposite
     }
     if isBest(wished) { return wished }
     let candidates = candidates(of: wished, annotation, in: occupied)
