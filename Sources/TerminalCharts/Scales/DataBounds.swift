@@ -4,6 +4,8 @@ package struct DataBounds {
   let ends: ClosedRange<Double>?
   /// The bounds of values and of the middles of bins.
   let middles: ClosedRange<Double>?
+  /// The smallest value above zero, for logarithms.
+  let smallestPositive: Double?
 
   /// - Complexity: O(n), where n is the number of extents.
   package init(of extents: some Sequence<MarkExtent>, _ kind: ScaleKind?) {
@@ -23,6 +25,7 @@ package struct DataBounds {
     }
     ends.include(values)
     middles.include(values)
+    smallestPositive = middles.positive.isFinite ? middles.positive : nil
     (self.ends, self.middles) = (ends.range, middles.range)
   }
 }
@@ -31,16 +34,19 @@ package struct DataBounds {
 private struct Extremes {
   private var minimum = Double.infinity
   private var maximum = -Double.infinity
+  private(set) var positive = Double.infinity
 
   mutating func include(_ value: Double) {
     guard value.isFinite else { return }
     if value < minimum { minimum = value }
     if value > maximum { maximum = value }
+    if value > 0, value < positive { positive = value }
   }
 
   mutating func include(_ others: Extremes) {
     minimum = min(minimum, others.minimum)
     maximum = max(maximum, others.maximum)
+    positive = min(positive, others.positive)
   }
 
   var range: ClosedRange<Double>? { minimum <= maximum ? minimum...maximum : nil }

@@ -7,7 +7,12 @@ extension ScaleTrainer {
   func numericTicks(on transform: ScaleTransform) -> NumericTicks {
     let values = axisValues ?? .automatic
     let bounds = knownBounds()
-    let data = automatic.modified(bounds.middles, PlottedValue.number)
+    var known = bounds.middles
+    // A bar begins at zero, which a logarithm does not have.
+    if transform == .log, let ends = known, let least = bounds.smallestPositive {
+      known = max(ends.lowerBound, least)...ends.upperBound
+    }
+    let data = automatic.modified(known, PlottedValue.number)
     let ticks = ticks(values, for: data, on: transform)
     guard transform == .linear, let whole = automatic.modified(bounds.ends, PlottedValue.number),
       whole.lowerBound < ticks.domain.lowerBound || whole.upperBound > ticks.domain.upperBound
