@@ -62,7 +62,10 @@ struct PlacedAxisLabel {
     let zero = ordered.firstIndex(where: \.isZero) ?? 0
     if !areEven(ordered), overlap(ordered.sorted { $0.start < $1.start }, gap: gap) {
       let ends = [ordered[zero], ordered[ordered.count - 1], ordered[0]]
-      return greedy(ends + ordered, gap: gap)
+      // From zero on, so that both sides of it keep the same.
+      let middle = ordered[zero].position
+      return greedy(
+        ends + ordered.sorted { abs($0.position - middle) < abs($1.position - middle) }, gap: gap)
     }
     for stride in 1...max(1, ordered.count) {
       var kept = Swift.stride(from: zero % stride, to: ordered.count, by: stride)

@@ -15,8 +15,10 @@ struct PlotGeometry: Sendable {
   private var upwards: PlotSpan
   private let precision: DrawingPrecision
 
-  /// The fractions of a plot that may stay empty for an even grid; larger for rows, which are few.
-  private static let spare = (columns: 1.0 / 8, rows: 1.0 / 4)
+  /// Returns the cells that may stay empty for an even grid; of rows, which are few, a larger part.
+  private static func spare(_ axis: Axis, of cells: CGFloat) -> Double {
+    axis == .horizontal ? Double(cells) / 8 : min(Double(cells) / 4, 4)
+  }
 
   /// A plot without scales.
   init(empty plot: CellRect) {
@@ -55,8 +57,7 @@ struct PlotGeometry: Sendable {
     if case .points(let points)? = setting.range?.kind { return PlotSpan(points) }
     let available = PlotSpan.AvailableLength(
       length: length, unit: axis.cell, inset: form.isFilled ? 0 : inset[along: axis],
-      tickCell: form.tickCell, spare: axis == .horizontal ? spare.columns : spare.rows,
-      range: setting.range)
+      tickCell: form.tickCell, spare: spare(axis, of: length / axis.cell), range: setting.range)
     // Categories have bands, whose middles are labelled.
     return PlotSpan(
       available, axes: scale.kind == .category ? [] : axes, zero: scale.zeroPosition)

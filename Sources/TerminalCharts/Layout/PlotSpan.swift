@@ -21,7 +21,7 @@ struct PlotSpan: Sendable {
     /// whole; 0 for marks that begin at the edges.
     let inset: CGFloat
     let tickCell: TickGrid.CellPosition
-    /// The fraction of the plot that may stay empty for an even grid.
+    /// The cells that may stay empty for an even grid.
     let spare: Double
     let range: ErasedPositionRange?
 

@@ -70,28 +70,35 @@ extension TickGrid {
     fileprivate(set) var length = 0.0
     /// The cells that are needed in all.
     fileprivate(set) var used = 0
+    /// The steps between kept ticks, and whether the last tick is kept.
+    fileprivate let count: Int
+    fileprivate let keepsLast: Bool
   }
 
   /// Returns the largest grid on a number of cells.
   ///
-  /// Spare cells are at the end. If they exceed a fraction, or if there are fewer cells than ticks,
+  /// Spare cells are at the end. If they exceed a limit, or if there are fewer cells than ticks,
   /// only every second, third, … tick is kept.
   ///
-  /// - Returns: The first grid within that fraction, otherwise the one with the fewest spare cells;
-  ///   `nil` if two ticks do not fit.
+  /// - Returns: The first grid within that limit, or one of as many ticks that keeps the last;
+  ///   otherwise the one with the fewest spare cells; `nil` if two ticks do not fit.
   func fit(
     in cells: Int, margins: (start: Double, end: Double), at tickCell: CellPosition, spare: Double
   ) -> Fit? {
-    var best: Fit?
+    var (best, found): (Fit?, Fit?)
     for thinning in 1...steps {
       guard let fit = fit(in: cells, margins: margins, at: tickCell, thinning: thinning) else {
         continue
       }
       let isAiry = thinning <= 2 || fit.cellsPerStep > 1
-      if isAiry && Double(cells - fit.used) <= spare * Double(cells) { return fit }
+      if isAiry && Double(cells - fit.used) <= spare {
+        if fit.keepsLast && fit.count == found?.count ?? fit.count { return fit }
+        found = found ?? fit
+      }
+      if let found, fit.count < found.count { return found }
       if fit.used > best?.used ?? 0 { best = fit }
     }
-    return best
+    return found ?? best
   }
 
   private func fit(
@@ -115,7 +122,8 @@ extension TickGrid {
       if used <= cells {
         return Fit(
           thinning: thinning, cellsPerStep: perStep,
-          start: Double(head) + inset - before * size, length: length * size, used: used)
+          start: Double(head) + inset - before * size, length: length * size, used: used,
+          count: count, keepsLast: kept + count * thinning == steps)
       }
       // One cell less per step saves at most `length + 2` cells, because two may have been rounded
       // up.

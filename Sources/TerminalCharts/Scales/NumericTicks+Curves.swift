@@ -30,7 +30,7 @@ extension NumericTicks {
     let candidates = ladder.map { rung in
       uneven(marks(extent, rung.mantissas, rung.decades), extent, rounds)
     }
-    let best = nearest(candidates, to: target)
+    let best = candidates.min { abs($0.values.count - target) < abs($1.values.count - target) }
     guard let best, best.values.count > 1 else {
       var linear = inside(extent, desiredCount: desiredCount)
       linear.values.removeAll { $0 <= 0 }
@@ -73,12 +73,22 @@ extension NumericTicks {
     let domain = uneven(decades.reversed().map { -$0 } + [0] + decades, extent, rounds).domain
     // Next to zero the first decade fits on one side only.
     let first = domain.lowerBound < 0 && domain.upperBound > 0 ? 1 : 0
-    let candidates = ladder.dropFirst().map { rung in
-      let side = decades.enumerated()
-        .filter { $0.offset >= first && $0.offset % rung.decades == 0 }.map(\.element)
-      return uneven(side.reversed().map { -$0 } + [0] + side, domain, (false, false))
+    let last = decades.lastIndex { $0 <= max(-domain.lowerBound, domain.upperBound) } ?? 0
+    let scale = PositionScale(.symmetricLog(slope: 1 / unit), domain: domain)
+    let candidates = ladder.dropFirst().flatMap { rung in
+      // Counted from one, or else from the last decade.
+      [0, last % rung.decades].map { start in
+        let side = decades.enumerated()
+          .filter { $0.offset >= first && $0.offset % rung.decades == start }.map(\.element)
+        let ticks = uneven(side.reversed().map { -$0 } + [0] + side, domain, (false, false))
+        let ends = [ticks.values.first, ticks.values.last].map { scale.position($0 ?? 0) }
+        // A twelfth of the axis beyond its ticks is as bad as one tick too few, or two too many.
+        let excess = Double(ticks.values.count - target)
+        let cost = max(-excess, excess / 2) - 12 * (ends[1] - ends[0])
+        return (ticks: ticks, cost: start == 0 ? cost : cost + 0.5)
+      }
     }
-    return nearest(Array(candidates), to: target)
+    return candidates.min { $0.cost < $1.cost }?.ticks
   }
 
   private var mirrored: NumericTicks {
@@ -100,10 +110,5 @@ extension NumericTicks {
     if rounds.1, let above { upper = max(above, lower) }
     let range = lower...max(lower, upper)
     return NumericTicks(step: 0, domain: range, values: marks.filter(range.contains))
-  }
-
-  /// Returns the first candidate whose count is nearest to the target.
-  private static func nearest(_ candidates: [NumericTicks], to target: Int) -> NumericTicks? {
-    candidates.min { abs($0.values.count - target) < abs($1.values.count - target) }
   }
 }

@@ -196,3 +196,32 @@ import Testing
     }
   }
 }
+
+/// The rows above the label of the largest tick.
+@Suite("Rows above the top tick") struct TopTickTests {
+  @Test("At most four rows are empty above the top tick", arguments: 5...40)
+  func few(rows: Int) {
+    let data: [ClosedRange<Double>] = [
+      -20...20, 0...0.7, 0...14, 0...130, 0...512, -1.2...6.1, -100...900, -3...50, 326...447,
+      -1000...1000, 0...33000,
+    ]
+    for type in [ScaleType.linear, .symmetricLog, .squareRoot, .power(exponent: 2)] {
+      for range in data {
+        let chart = Chart([range.lowerBound, range.upperBound], id: \.self) {
+          LineMark(x: .value("x", $0), y: .value("y", $0))
+        }
+        .chartYScale(type: type).chartXAxis(.hidden)
+        let buffer = draw(chart, columns: 30, rows: rows).buffer
+        let first = (0..<rows).first { buffer.text(row: $0).contains(where: \.isNumber) }
+        #expect((first ?? rows) <= 4, "\(type) \(range)")
+      }
+    }
+  }
+
+  @Test("Where only every third tick fits, the last one is kept") func last() {
+    let chart = Chart([1.0, 1000], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartYScale(type: .log).chartXAxis(.hidden)
+    let buffer = draw(chart, columns: 30, rows: 6).buffer
+    #expect(buffer.text(row: 0).hasSuffix(" 1000") && buffer.text(row: 5).hasSuffix(" 1"))
+  }
+}

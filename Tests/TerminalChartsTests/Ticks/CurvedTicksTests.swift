@@ -15,6 +15,9 @@ import Testing
     (.symmetricLog(slope: 1), -100...100, [-100, -10, 0, 10, 100]),
     (.symmetricLog(slope: 1), -9000...18000, [-10000, -100, 0, 100, 10000]),
     (.symmetricLog(slope: 1), 0...1000, [0, 1, 10, 100, 1000]),
+    (.symmetricLog(slope: 1), -1000...1000, [-1000, -10, 0, 10, 1000]),
+    (.symmetricLog(slope: 1), -100...900, [-100, -10, 0, 10, 100, 1000]),
+    (.symmetricLog(slope: 1), 0...33000, [0, 10, 1000, 100_000]),
     (.symmetricLog(slope: 1), 0...8, [0, 2, 4, 6, 8]),
     (.power(0.5), 0...100, [0, 25, 50, 75, 100]),
   ]
@@ -96,6 +99,24 @@ import Testing
       #expect(labels.count >= count, "\(type): \(labels)")
       #expect(labels.last?.text == "0" && labels.first?.text.hasPrefix("100") == true, "\(labels)")
       #expect((labels.first?.row ?? rows) <= rows / 8, "\(labels)")
+    }
+  }
+
+  @Test("Labels on both sides of zero are those of the same distances", arguments: 5...30)
+  func mirrored(rows: Int) {
+    for type in [ScaleType.power(exponent: 2), .squareRoot, .symmetricLog] {
+      let chart = Chart([-1000.0, 1000], id: \.self) {
+        PointMark(x: .value("x", $0), y: .value("y", $0))
+      }
+      .chartYScale(type: type).chartXAxis(.hidden)
+      let buffer = draw(chart, columns: 30, rows: rows).buffer
+      let labels = (0..<rows).compactMap { row in
+        buffer.text(row: row).split(separator: " ").last.flatMap { Double($0) }
+      }
+      #expect(labels.first == 1000 && labels.last == -1000, "\(type): \(labels)")
+      // With an even number of rows zero is not in the middle.
+      let mirrored = Array(labels.reversed().map { 0 - $0 })
+      if !rows.isMultiple(of: 2) { #expect(labels == mirrored) }
     }
   }
 }
