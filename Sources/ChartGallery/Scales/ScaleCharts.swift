@@ -16,11 +16,6 @@ extension Gallery {
       GalleryChart("scale-categories", "Categories in an order of one's own") {
         men().chartXScale(domain: ["65+", "50-64", "18-29", "Unknown"])
       },
-      GalleryChart("scale-padding", "Room before the first and after the last value") {
-        Chart(Sample.steps) { $0.line }
-          .chartXScale(range: .plotDimension(startPadding: 40, endPadding: 80))
-          .chartYScale(domain: 0...10, range: .plotDimension(padding: 32))
-      },
       GalleryChart("scale-colors", "Colours in an order of one's own") {
         ages().chartForegroundStyleScale(
           domain: ["Female", "Male"], range: [Color.mint, Color.indigo])

@@ -31,6 +31,7 @@ extension Canvas {
         if paint == .erase {
           self[column, row].erase(mask, dotRows: dotRows)
         } else if let ink = paint.ink(at: center, in: bounds) {
+          if !tint, ink.isOpaque { self[column, row].hideMarks(under: mask, dotRows: dotRows) }
           self[column, row].add(mask, ink: ink, tint: tint)
         }
       }
@@ -55,6 +56,12 @@ extension CanvasCell {
     otherFill &= ~mask
     dots &= ~DotPattern.dots(covering: mask, rows: dotRows)
     if mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
+  }
+
+  /// Removes dots under subpixels, and a symbol of which half is covered.
+  fileprivate mutating func hideMarks(under mask: UInt64, dotRows: Int) {
+    if dots != 0 { dots &= ~DotPattern.dots(covering: mask, rows: dotRows) }
+    if kind == .symbol, mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
   }
 
   /// Adds subpixels over the existing ones, blended with them if the ink is translucent.
