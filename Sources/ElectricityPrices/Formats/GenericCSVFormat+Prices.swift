@@ -28,7 +28,8 @@ extension ColumnFinder {
     // A deviation or a limit of prices is no such quantity.
     let others = numbers.filter { !best.contains($0) && !isDerivedPrice($0) }
     let isUnclear =
-      best.count == 1 && !others.isEmpty && !evidence(best[0]).isNamed && !names[best[0]].hasPrice
+      best.count == 1 && (!others.isEmpty || names[best[0]].has(.grid))
+      && !evidence(best[0]).isNamed && !names[best[0]].hasPrice
     // Purchase and sale prices, if the headings name both and nothing more.
     let trade = best.filter { names[$0].words == ["import"] || names[$0].words == ["export"] }
     return priced(isUnclear ? [] : trade.count > 1 ? trade : best)

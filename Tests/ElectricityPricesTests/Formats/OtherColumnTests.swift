@@ -41,6 +41,9 @@ import Testing
     arguments: [
       ["load"], ["temperature"], ["brent"], ["CO2 price (EUR/t)"], ["EUA (EUR/MWh)"],
       ["wind", "solar"], ["a", "load"], ["export", "consumption"], ["coal price", "a"],
+      ["import"], ["Export"], ["SoC"], ["Ladestand"], ["akku"], ["kg"], ["l/h"], ["m/s"], ["W/m²"],
+      ["ppm"], ["Illuminance (lx)"], ["NBP"], ["THE EUR/MWh"], ["PEG (EUR/MWh)"], ["PSV price"],
+      ["UKA"], ["api2"], ["Hydrogen (EUR/MWh)"],
     ])
   func alone(names: [String]) throws {
     #expect(failure(Self.table(names, price: 0))?.reason == .noColumn(.prices), "\(names)")

@@ -20,7 +20,6 @@ extension ColumnName {
     if isOfFuel && !(unit != nil && text.contains("/tCO2")) || isLag { return true }
     // In files of consumption, electricity for heating is usual.
     if words.contains(where: ["heat", "heating"].contains) { return true }
-    if unit == nil, isPerOther { return true }
     guard unit == nil else { return false }
     // The last word is the main noun: a price's version is a version.
     if let last = words.last(where: { !ColumnKind.taxName.contains($0) }),
@@ -28,22 +27,28 @@ extension ColumnName {
     {
       return true
     }
-    if isAmountOfTrade { return true }
+    if isPerOther || isAmountOfTrade { return true }
     guard !hasPrice else { return false }
     return quantity != nil
-      || [ColumnKind.amount, .energy, .power, .aside, .calendar].contains(where: has)
+      || [ColumnKind.amount, .energy, .power, .aside, .calendar].contains(where: isA)
   }
 
   /// Whether the heading names a fuel, heat or water, or the use or the price of it.
-  package var isOfFuel: Bool { words.contains { Self.names($0, .fuel) } }
+  ///
+  /// Trading Hub Europe and the British allowances are ordinary words in longer headings.
+  package var isOfFuel: Bool {
+    ["the", "uka"].contains(key) || words.contains { Self.names($0, .fuel) }
+  }
 
-  /// Whether the values are money for something that is not energy: `€/l`, `EUR/MW`, `USD/bbl`.
+  /// Whether the values are money for something that is not energy, or an amount in a time: `€/l`,
+  /// `EUR/MW`, `USD/bbl`, `l/h`, `m/s`.
   private var isPerOther: Bool {
     text.split { " ()[],".contains($0) }.contains { part in
       let sides = part.split(separator: "/", omittingEmptySubsequences: false)
-      return sides.count == 2 && Currency(String(sides[0])) != nil
-        && sides[1].contains(where: \.isLetter) && PriceUnit.Energy(String(sides[1])) == nil
-        && !sides[1].lowercased().hasSuffix("wh")
+      guard sides.count == 2, PriceUnit.Energy(String(sides[1])) == nil else { return false }
+      return sides[0].utf8.count < 4 && ["h", "min", "s"].contains(sides[1])
+        || Currency(String(sides[0])) != nil && sides[1].contains(where: \.isLetter)
+          && !sides[1].lowercased().hasSuffix("wh")
     }
   }
 
