@@ -191,11 +191,11 @@ package struct ColumnFinder {
   private func isCode(_ column: Int) -> Bool {
     let (name, cells) = (names[column], cells[column])
     if cells.areTexts { return name.has(.holder) }
-    // The main noun of `grid_area` and `customer_no`.
-    let noun = name.words.last { !["id", "no", "nr", "number", "code"].contains($0) } ?? ""
+    // The main noun of `grid_area`, `customer_no` and `pnode_name`.
+    let noun = name.words.last { !["id", "no", "nr", "number", "code", "name"].contains($0) } ?? ""
     let kinds: [ColumnKind] = [.holder, .area, .field, .meter, .register]
     return cells.areNumbers && !cells.doCount && (!name.hasPrice || name.isOther)
-      && (kinds.contains { $0.contains(noun) }
+      && (name.key == "name" || kinds.contains { $0.contains(noun) }
         || kinds.contains(where: name.isA)
           && ![ColumnKind.calendar, .note, .component, .amount].contains(where: name.has))
       && cells.numbers.allSatisfy { $0 == $0.rounded() }
@@ -207,8 +207,10 @@ package struct ColumnFinder {
     if cells.areLongNumbers { return !name.hasPrice }
     guard [ColumnKind.field, .meter, .register].contains(where: name.isA) else { return false }
     // The name of a tariff can change by the hour.
-    if cells.areTexts { return !name.hasPrice }
-    return cells.areNumbers && !name.hasPrice && !name.isOther && !cells.doCount
+    guard !cells.areTexts else { return !name.hasPrice }
+    // The numbers of meters repeat, and those of rows do not.
+    let isMeter = name.isA(.meter) && cells.distinct.count * 2 <= cells.count
+    return cells.areNumbers && !name.hasPrice && (!name.isOther || isMeter) && !cells.doCount
       && cells.numbers.allSatisfy { $0 == $0.rounded() }
   }
 

@@ -247,6 +247,14 @@ import Testing
       options.area = "EE"
       try check(text, "03-01T02:00=5", options)
     }
+    try check(
+      areas.replacing("country_code", with: "pnode_name,zone").replacing("EE", with: "N2,Z")
+        .replacing("FI", with: "N1,Z"), "N1: 03-01T00:00=3 03-01T01:00=4; N2: 03-01T02:00=5")
+    let returning =
+      "time,price,entity_id\n2026-03-01T00:00Z,3,1\n2026-03-01T01:00Z,4,2\n"
+      + "2026-03-01T02:00Z,5,1\n2026-03-01T03:00Z,5,2\n"
+    #expect(
+      failure(returning)?.reason == .severalNames(column: "entity_id", names: ["1", "2"]))
     let numbers = areas.replacing("FI", with: "643007572000000001")
       .replacing("EE", with: "643007572000000002").replacing("country_code", with: "code")
     guard case .severalNames? = failure(numbers)?.reason else {

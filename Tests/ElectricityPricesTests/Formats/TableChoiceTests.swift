@@ -29,6 +29,8 @@ struct TableChoiceTests {
       ("domain", ["10YNO-1--------2", "10YNO-2--------T"]), ("measurement", ["price", "all"]),
       ("exchange", ["EPEX", "NP"]), ("contract", ["x", "y"]), ("tariff", ["AGILE", "GO"]),
       ("run", ["median", "first"]), ("resource", ["r1", "r2"]),
+      ("description", ["Oslo", "Bergen"]), ("name", ["101", "102"]), ("metadata_id", ["7", "8"]),
+      ("geo_id", ["3", "8741"]),
     ])
   func blocks(heading: String, names: [String]) throws {
     let text = table(heading, [names[0], names[0], names[1], names[1]])
