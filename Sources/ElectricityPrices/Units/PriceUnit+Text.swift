@@ -19,10 +19,10 @@ extension PriceUnit: CustomStringConvertible {
     self.init(money.currency, money.scale, per: energy, minorName: money.name)
   }
 
-  /// Returns the parts between slashes or `_per_`, without brackets and with single spaces.
+  /// Returns the parts between slashes, `_per_` or `_`, without brackets and with single spaces.
   private static func parts(_ text: String) -> [String] {
     let text = text.contains("_") ? text.replacing("_per_", with: "/") : text
-    return text.split(separator: "/", omittingEmptySubsequences: false)
+    return text.split(separator: text.contains("/") ? "/" : "_", omittingEmptySubsequences: false)
       .map { $0.split { " \u{A0}[]".contains($0) }.joined(separator: " ") }
   }
 
