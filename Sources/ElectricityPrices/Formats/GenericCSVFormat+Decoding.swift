@@ -42,7 +42,8 @@ extension GenericTable {
     if stated.count == 1, let tax = stated.first ?? nil {
       (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
     }
-    reading.bareMoney = BareMoney.stated(in: table.head)
+    let head = table.head
+    reading.bareMoney = BareMoney.stated(in: head.names + head.titles + head.rows.joined())
     if columns.area == nil { reading.usualArea = reading.usualArea ?? table.head.titleArea }
     reading.unit = reading.unit ?? table.head.titleUnit ?? ZoneGuess.market(names)?.unit
     let skipped = table.head.skippedTitles

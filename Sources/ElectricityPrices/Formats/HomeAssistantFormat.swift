@@ -32,6 +32,8 @@ enum HomeAssistant {
     // In Australia the dollar sign means the Australian dollar.
     let isForeign = unit?.currency == .usd && sensor.unit?.currency == .aud
     reading.unit = isForeign ? sensor.unit : unit ?? sensor.unit
+    let stated = ["unit_of_measurement", "unit", "currency"].compactMap { attributes[$0]?.string }
+    reading.bareMoney = BareMoney.stated(in: stated)
     reading.valueAddedTax = sensor.valueAddedTax
     reading.origin = sensor.origin
     reading.forecastStart = attributes["forecast_start"]?.instant
@@ -40,12 +42,13 @@ enum HomeAssistant {
     var seen: [PriceOrigin: Set<Int64>] = [:]
     // Before publication, tomorrow can be null, empty or a copy of today.
     let isTomorrowValid = attributes["tomorrow_valid"]?.kind != .no
-    for key in sensor.arrays {
+    for key in sensor.allArrays {
       guard let array = attributes[key], array.isArray else { continue }
       if !isTomorrowValid, key.hasSuffix("tomorrow") { continue }
+      let ends = key == sensor.forecasts ? sensor.ends(of: array) : [:]
       for entry in array.elements {
         let origin = sensor.origin(of: entry, in: key, reading)
-        try sensor.add(entry, origin, to: rows, &seen, &reading)
+        try sensor.add(entry, origin, ends, to: rows, &seen, &reading)
       }
     }
     if sensor.isScaled { sensor.scale(rows, &reading) }
@@ -63,7 +66,9 @@ enum HomeAssistant {
       if let known = PriceUnit.Energy(text) {
         energy = known
       } else if let unit = try value.unit(area: area) {
-        return unit
+        let money = attributes["currency"]?.string.flatMap { Currency($0) }
+        guard let money, !BareMoney.stated(in: [text]).isEmpty else { return unit }
+        return PriceUnit(money, unit.scale, per: unit.energy)
       }
     }
     guard let value = attributes["currency"], let code = value.string, !code.isEmpty else {
@@ -84,8 +89,10 @@ struct HomeAssistantSensor: Sendable {
   let price: String
   /// The origin of the prices in the arrays.
   let origin: PriceOrigin
-  /// The array of hourly forecasts that accompanies known prices.
+  /// The array of forecasts that accompanies known prices.
   let forecasts: String?
+  /// The arrays with that of the forecasts, which alone is no evidence of some sensors.
+  var allArrays: [String] { arrays + [forecasts].compactMap { $0 }.filter { !arrays.contains($0) } }
   /// The keys of the low and the high bound of forecasts, and the name of the bounds.
   let bounds: [String]
   /// The text of ``unit``.
@@ -150,8 +157,20 @@ struct HomeAssistantSensor: Sendable {
     return time < first ? .known : .forecast
   }
 
+  /// Returns the ends of forecasts by their starts: the next start, or before a gap and at the end
+  /// as long as the one before.
+  func ends(of array: JSONValue) -> [Int64: Int64] {
+    let starts = array.elements.compactMap { $0[start]?.instant?.secondsSince1970 }.sorted()
+    var (ends, step): ([Int64: Int64], Int64) = ([:], 3600)
+    for (start, next) in zip(starts, starts.dropFirst() + [.max]) {
+      if 1...3600 ~= next - start { step = next - start }
+      ends[start] = start + step
+    }
+    return ends
+  }
+
   func add(
-    _ entry: JSONValue, _ origin: PriceOrigin, to rows: Int,
+    _ entry: JSONValue, _ origin: PriceOrigin, _ ends: [Int64: Int64], to rows: Int,
     _ seen: inout [PriceOrigin: Set<Int64>], _ reading: inout PriceReading
   ) throws(PriceFault) {
     let stamp = try entry.required(start).moment(.named(start))
@@ -159,7 +178,7 @@ struct HomeAssistantSensor: Sendable {
     // Amber's slots begin a second late.
     let first = stamp.seconds - stamp.seconds % 60
     guard seen[origin, default: []].insert(first).inserted || arrays.count <= 2 else { return }
-    var last = origin == .forecast && forecasts != nil ? first + 3600 : nil
+    var last = ends[first]
     if let end, let value = entry[end], !value.isNull {
       last = try value.moment(.named(end)).seconds
     }

@@ -16,10 +16,9 @@ struct BareMoney {
     BareMoney(assumed: .eur, kind: "dollar", signs: ["c/"], codes: ["eur", "€"]),
   ]
 
-  /// Returns the money at the start of a table, in names, titles or cells, whose country is not
-  /// named.
-  static func stated(in head: TableHead) -> [BareMoney] {
-    let texts = (head.names + head.titles + head.rows.joined()).map { $0.lowercased() }
+  /// Returns the money in texts whose country is not named.
+  static func stated(in texts: [String]) -> [BareMoney] {
+    let texts = texts.map { $0.lowercased() }
     func contains(_ parts: [String]) -> Bool {
       texts.contains { text in parts.contains { text.contains($0) } }
     }

@@ -7,7 +7,7 @@ public struct Currency: Hashable, Sendable {
   public init?(_ text: String) {
     let upper = text.uppercased()
     let named = NameTable.rows(of: "currency").first { $0.name == upper }?.value
-    let row = Currency.table.first { $0.code == named ?? upper || $0.sign == text }
+    let row = Currency.table.first { $0.code == named ?? upper || $0.sign == text && text != "" }
     guard let code = row?.code ?? named else { return nil }
     self.code = code
   }

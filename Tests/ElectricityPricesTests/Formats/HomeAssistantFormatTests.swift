@@ -43,6 +43,42 @@ struct HomeAssistantFormatTests {
     #expect(series.area == "DK1" && series.unit?.symbol == "øre/kWh")
   }
 
+  @Test("Forecasts without ends hold until the next, whatever their step")
+  func forecastSteps() throws {
+    func rows(_ times: [String]) -> String {
+      times.map { #"{"start":"2024-12-20T\#($0):00+01:00","value":0.1}"# }.joined(separator: ",")
+    }
+    let series = try read(
+      "{\"attributes\":{\"raw_today\":[\(rows(["00:00"]))],\"raw_tomorrow\":[],"
+        + "\"forecast\":[\(rows(["01:00", "01:30", "02:00", "03:00"]))]}}")
+    #expect(
+      series.indices.map { series.origin(at: $0) } == [
+        .known, .forecast, .forecast, .forecast, .forecast,
+      ])
+    #expect(
+      series.map { $0.end.secondsSince1970 - $0.start.secondsSince1970 }.suffix(4)
+        == [1800, 1800, 3600, 3600])
+  }
+
+  @Test(
+    "The zone or the stated currency tells whose dollars and kroner a sensor means",
+    arguments: [
+      ("$/kWh", "", "Australia/Sydney", "AUD"), ("$/kWh", "", "America/Toronto", "CAD"),
+      ("$/kWh", "", "Europe/Oslo", "USD"), ("kr/kWh", "", "Europe/Stockholm", "SEK"),
+      ("kr/kWh", "DKK", "Europe/Oslo", "DKK"), ("USD/kWh", "", "Australia/Sydney", "USD"),
+    ])
+  func places(unit: String, currency: String, zone: String, money: String) throws {
+    let facts = "\"unit_of_measurement\":\"\(unit)\",\"currency\":\"\(currency)\""
+    let rows = "{\"start\":\"2024-12-20T00:00:00Z\",\"value\":0.1}"
+    var options = PriceFile.Options()
+    options.zone = try Zone(identifier: zone)
+    let text = "{\"attributes\":{\(facts),\"raw_today\":[\(rows)]}}"
+    let series = try read(text, options)
+    #expect(series.unit?.currency.code == money)
+    let isSaid = series.warnings.contains { if case .assumedUnit = $0 { true } else { false } }
+    #expect(isSaid == (unit == "$/kWh" && money == "USD"))
+  }
+
   @Test(
     "A sensor's unit is refused by name if it is not money for energy, and read if it is split",
     arguments: [
