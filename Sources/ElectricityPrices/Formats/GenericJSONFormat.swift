@@ -61,8 +61,7 @@ enum GenericJSON {
     let start = reading
     for (table, name) in zip(found, names) {
       var part = start
-      let words = ColumnName.words(table.path.last ?? "")
-      if words.contains(where: ForecastMark.names) { part.origin = .forecast }
+      if table.isForecast { part.origin = .forecast }
       try PriceFault.located(at: table.value.offset, try table.decode(&part))
       try reading.add(part, as: name)
     }
@@ -86,9 +85,10 @@ enum GenericJSON {
     let areDays = lasts.allSatisfy { last in
       ColumnName.words(last).contains { ["today", "tomorrow", "yesterday"].contains($0) }
     }
+    let areContinued = tables.count == 2 && tables.count(where: \.isForecast) == 1
     return tables.map { table in
       if let area = table.area { return area }
-      if areDays || haveOnePath { return nil }
+      if areDays || haveOnePath || areContinued { return nil }
       if !areDistinct, let area = table.statedArea { return area }
       return areDistinct ? table.path.last : table.path.joined(separator: " ")
     }
@@ -189,6 +189,11 @@ struct JSONTable {
     return nil
   }
 
+  /// Whether a key that leads to the table names forecasts.
+  var isForecast: Bool {
+    path.contains { ColumnName.words($0).contains(where: ForecastMark.names) }
+  }
+
   /// Whether the key of the table names a quantile or another bound, and not forecasts.
   var isBound: Bool {
     let words = ColumnName.words(path.last ?? "")
@@ -234,6 +239,7 @@ struct JSONTable {
     let clock = texts(ClockName.keys).lazy.compactMap { ClockName.clock(stated: $0) }.first
     if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(TableReader(rows), &reading)
+    reading.bareMoney += BareMoney.stated(in: texts(JSONFacts.units + ["currency"]))
     // The name of the table is the only name of pairs.
     if rows.arePairs {
       let name = path.last.flatMap { ColumnName($0).hasPrice ? $0 : nil }

@@ -133,15 +133,20 @@ package struct PriceReading {
       let key = names.compactMap { $0 }.joined(separator: " ")
       let index = try self.rows(of: key)
       let area = areas[index].area
+      let unit = rows.unit ?? part.unit
       if areas[index].count == 0 { areas[index] = rows } else { try areas[index].append(rows) }
+      if let own = areas[index].unit, let unit, own != unit {
+        throw PriceFault(.mixed(field: "unit", first: own.code, other: unit.code))
+      }
       areas[index].area = area
-      areas[index].unit = rows.unit ?? part.unit
+      areas[index].unit = unit ?? areas[index].unit
     }
     (stampZone, strictZone, guessedZone) = (part.stampZone, part.strictZone, part.guessedZone)
     (fileZone, isZoneAssumed) = (part.fileZone, part.isZoneAssumed)
     (valueAddedTax, isTaxAssumed) = (part.valueAddedTax, part.isTaxAssumed)
     needlessOptions.formIntersection(part.needlessOptions)
     (unit, column, hasGas) = (part.unit, part.column, hasGas || part.hasGas)
+    bareMoney += part.bareMoney
     otherAreas += part.otherAreas
     warnings += part.warnings.filter { !warnings.contains($0) }
   }

@@ -93,7 +93,7 @@ extension PriceRows {
         start: other.starts[index], end: end == .min ? nil : end, other.prices[index],
         isLocal: other.isLocal ?? false)
       if hasTaxed { taxedPrices.append(other.taxedPrices[index]) }
-      guard !other.origins.isPlain else { continue }
+      guard !other.origins.isPlain || other.origins.usual != origins.usual else { continue }
       origins.set(other.origins[index], other.origins.bounds(index), at: count - 1)
     }
   }

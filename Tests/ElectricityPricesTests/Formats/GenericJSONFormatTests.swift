@@ -136,7 +136,8 @@ struct GenericJSONFormatTests {
        "actual":[{"time":"2026-11-19T23:00Z","price":3}]}
       """#
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
-    #expect(file.series.map { $0.origin(at: 0) } == [.forecast, .unstated])
+    #expect(file.series.count == 1)
+    #expect((0..<3).map { file.series[0].origin(at: $0) } == [.unstated, .forecast, .forecast])
     let alone = try read(
       #"{"forecast":{"2026-11-20T00:00Z":1,"2026-11-20T01:00Z":2,"2026-11-20T02:00Z":3}}"#)
     #expect(alone.origin(at: 0) == .forecast)
@@ -448,5 +449,52 @@ struct GenericJSONFormatTests {
     #expect(series.unit == PriceUnit("p/kWh") && series.valueAddedTax == .included)
     #expect(failure(#"[{"from":"2026-01-01T00:00Z","vatTariff":6}]"#) != nil)
     #expect(failure("from,vat_rate\n2026-01-01T00:00Z,19\n") != nil)
+  }
+
+  @Test("A list of forecasts beside one of prices continues it, and those of areas are forecasts")
+  func continued() throws {
+    func rows(_ hours: [Int], _ price: String) -> String {
+      hours.map { #"{"start":"2026-11-20T0\#($0):00Z","price":\#(price)}"# }
+        .joined(separator: ",")
+    }
+    for (known, other) in [("prices", "forecast"), ("actual", "prediction")] {
+      let text = #"{"\#(known)":[\#(rows([0, 1], "1"))],"\#(other)":[\#(rows([1, 2], "2"))]}"#
+      let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+      #expect(file.series.count == 1 && file.series[0].map(\.price) == [1, 1, 2])
+      #expect((0..<3).map { file.series[0].origin(at: $0) } == [.unstated, .unstated, .forecast])
+    }
+    let areas = #"{"NO1":[\#(rows([0, 1], "1"))],"NO2":[\#(rows([0, 1], "3"))]}"#
+    let later = #"{"NO1":[\#(rows([2, 3], "2"))]}"#
+    let series = try read(#"{"known":\#(areas),"forecast":\#(later)}"#)
+    #expect((0..<4).map { series.origin(at: $0) } == [.unstated, .unstated, .forecast, .forecast])
+    #expect(
+      failure(
+        #"{"prices":{"unit":"EUR/kWh","data":[\#(rows([0], "1"))]},"#
+          + #""forecast":{"unit":"NOK/kWh","data":[\#(rows([1], "1"))]}}"#)?.reason
+        == .mixed(field: "unit", first: "EUR/kWh", other: "NOK/kWh"))
+  }
+
+  @Test(
+    "The tariffs of Swiss suppliers have lists or named components, and can be for production",
+    arguments: [
+      (#""feed_in":[{"unit":"CHF_kWh","value":0.08}]"#, "feed_in"),
+      (#""feed_in":{"energy":{"unit":"CHF_kWh","value":0.08}}"#, "feed_in"),
+      (
+        #""integrated":{"base":{"unit":"CHF_m","value":9},"energy":{"unit":"CHF_kWh","value":0.08}"#
+          + #"},"grid":{"municipality_name":"x","energy":{"unit":"CHF_kWh","value":0.03}}"#, nil
+      ),
+    ])
+  func swiss(tariffs: String, area: String?) throws {
+    let slot =
+      #""start_timestamp":"2026-01-20T00:00:00+01:00","end_timestamp":"2026-01-20T00:15:00+01:00""#
+    let series = try read(#"{"publication_timestamp":"","prices":[{\#(slot),\#(tariffs)}]}"#)
+    #expect(series.map(\.price) == [8] && series.unit?.code == "CHF Rp./kWh")
+    #expect(series.area == area && series.isFeedIn == (area != nil))
+  }
+
+  @Test("The unit CHF_kWh in a cell is Swiss money for a kilowatt-hour")
+  func swissCell() throws {
+    let text = "time,price,unit\n2026-01-20T00:00Z,0.08,CHF_kWh\n"
+    #expect(try read(text).unit?.code == "CHF Rp./kWh")
   }
 }
