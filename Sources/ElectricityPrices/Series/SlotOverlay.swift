@@ -106,13 +106,19 @@ struct SlotOverlay {
 
   /// Returns whether two prices differ by more than rounding errors.
   ///
-  /// Forecasts never count as different.
+  /// Forecasts never count as different, unless they have two lengths and no ages.
   private func differ(_ first: Slot, _ second: Slot) -> Bool {
     guard let one = price(first), let other = price(second), one != other,
-      origin(first) != .forecast, origin(second) != .forecast
+      origin(first) != .forecast && origin(second) != .forecast || arePlans(first, second)
     else { return false }
     let values = (one.doubleValue, other.doubleValue)
     return abs(values.0 - values.1) > 1e-9 * max(1, abs(values.0))
+  }
+
+  /// Returns whether two forecasts have different lengths and nothing tells which is newer.
+  private func arePlans(_ first: Slot, _ second: Slot) -> Bool {
+    origin(first) == origin(second) && (age(first) == nil || age(second) == nil)
+      && first.start.distance(to: first.end) != second.start.distance(to: second.end)
   }
 
   private func price(_ slot: Slot) -> Price? { layers[slot.layer].series.prices[slot.index] }

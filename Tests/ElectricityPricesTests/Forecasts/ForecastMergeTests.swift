@@ -53,6 +53,17 @@ struct ForecastMergeTests {
     }
   }
 
+  @Test("Forecasts of two steps and no age that differ are a warning")
+  func steps() throws {
+    let hours = file("h", ["1", "2"], "forecast")
+    let quarter = folder.write(
+      "start,end,price,unit,area,vat,origin\n2027-03-09T00:00:00+01:00,2027-03-09T00:15:00+01:00,"
+        + "9,EUR/MWh,DE,excluded,forecast\n", to: "q")
+    #expect(try read([hours, quarter])[0].warnings.contains(.overlapsDiffer(1)))
+    let other = file("o", ["3", "2"], "forecast")
+    #expect(try !read([hours, other])[0].warnings.contains(.overlapsDiffer(1)))
+  }
+
   @Test("Known prices replace prices of no stated origin in any order of files")
   func knownFirst() throws {
     let paths = [file("k", ["1"], "known"), file("u", ["2", "3"], "")]
