@@ -146,7 +146,9 @@ extension GenericTable {
     }
     guard finder.areSeries(columns.prices) else { throw PriceFault(.severalColumns(titles)) }
     let names = columns.prices.compactMap(\.name)
-    if !names.allSatisfy(AreaTable.isKnown) { reading.warnings.append(.severalPrices(names)) }
+    if names.contains(where: { !AreaTable.isKnown($0) || $0.contains("(") }) {
+      reading.warnings.append(.severalPrices(names))
+    }
   }
 
   /// Sets the zone of the times from column names, the currency and the offsets of the first times.

@@ -18,7 +18,7 @@ extension PriceSeries {
   }
 
   // The areas outside the coupled auction are few.
-  private static let coupledZones = AreaTable.zoneIdentifiers.subtracting([
-    "Europe/London", "Europe/Dublin", "Europe/Belgrade", "+10:00",
-  ])
+  private static let coupledZones = AreaTable.zoneIdentifiers
+    .filter { $0.hasPrefix("Europe/") }
+    .subtracting(["Europe/London", "Europe/Dublin", "Europe/Belgrade"])
 }

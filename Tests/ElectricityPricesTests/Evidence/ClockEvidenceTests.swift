@@ -300,4 +300,18 @@ import Testing
     let spaced = "MTU (CET/CEST),price\n20.01.2026 00:00  -  20.01.2026 01:00,3\n"
     #expect(try read(spaced).map(\.length) == [3600])
   }
+
+  @Test(
+    "The name of an American market or hub tells the clock",
+    arguments: [
+      ("iso", "ERCOT", "America/Chicago"), ("ISO", "CAISO", "America/Los_Angeles"),
+      ("location", "HB_NORTH", "America/Chicago"), ("iso", "MISO", "-05:00"),
+      ("node", "TH_SP15_GEN-APND", "America/Los_Angeles"), ("rto", "PJM", "America/New_York"),
+    ])
+  func markets(heading: String, name: String, zone: String) throws {
+    let rows = (0..<3).map { "2026-07-20 0\($0):00,\(name),\($0)\n" }.joined()
+    let series = try read("time,\(heading),LMP\n\(rows)")
+    #expect(series.zone.identifier == zone && series.area == name)
+    #expect(series.warnings.contains(.assumedZone(zone)))
+  }
 }

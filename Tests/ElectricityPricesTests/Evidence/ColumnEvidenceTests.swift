@@ -271,6 +271,7 @@ import Testing
       name: "x")
     #expect(file.series.map { $0.map(\.price) } == [[4, 5], [5, 6]])
     #expect(file.series[0].warnings.contains(.gasLeftOut))
+    #expect(file.warnings.contains(.severalPrices(["HB_WEST (DALMP)", "HB_WEST (RTLMP)"])))
   }
 
   @Test("A list is not taken for prices among amounts, unless its name is a price")
