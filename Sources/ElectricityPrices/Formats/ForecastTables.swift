@@ -88,6 +88,7 @@ enum AEMOReport {
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     var found: (table: Table, columns: [String])?
+    var otherLoads: FilePlace?
     let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
     while try table.next() {
       switch table[0].text {
@@ -96,7 +97,7 @@ enum AEMOReport {
         found = row.count > 4 ? tables[name(of: row)].map { ($0, row) } : nil
         // Prices at other loads alone are no prices.
         if let (_, columns) = found, !columns.contains(Self.price), columns.contains("RRPEEP1") {
-          found = nil
+          (found, otherLoads) = (nil, table.place(0))
         }
       case "D":
         guard let (kind, columns) = found else { continue }
@@ -124,6 +125,8 @@ enum AEMOReport {
       default: continue
       }
     }
+    guard reading.areas.isEmpty, let otherLoads else { return }
+    throw PriceFault(.missing(field: .named(Self.price)), place: otherLoads)
   }
 
   /// Returns the length of the periods of a day, half-hours before October 2021, in seconds.

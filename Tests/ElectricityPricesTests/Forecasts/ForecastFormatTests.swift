@@ -198,6 +198,6 @@ struct ForecastFormatTests {
 
         """))
     #expect(series.map(\.price) == [Price("8.42")] && series.bounds(at: 0) == nil)
-    #expect(failure(text(""))?.reason == .nothingRead(format: "aemo-report"))
+    #expect(failure(text(""))?.reason == .missing(field: "RRP"))
   }
 }

@@ -56,6 +56,20 @@ struct TableChoiceTests {
     #expect(try read(table(heading, [first, first, second, second])).count == 4)
   }
 
+  @Test("The price of the exchange beside the full price per kilowatt-hour is ambiguous")
+  func perKilowattHour() throws {
+    let names = ["spot_per_kwh", "per_kwh"]
+    let text = "time,\(names[0]),\(names[1])\n2026-11-20T13:00Z,10,30\n"
+    #expect(failure(text)?.reason == .severalColumns(names))
+    #expect(try read("time,per_kwh\n2026-11-20T13:00Z,10\n").map(\.price) == [10])
+  }
+
+  @Test("Romanian prices in lei are read with their unit and zone")
+  func lei() throws {
+    let series = try read("Interval;Pret [Lei/MWh]\n2026-01-20 00:00;500,1\n")
+    #expect(series.unit?.code == "RON ban/kWh" && series.zone.identifier == "Europe/Bucharest")
+  }
+
   @Test("A requested currency chooses the column that has it")
   func currencies() throws {
     let text = "time,price EUR/MWh,price NOK/MWh\n2026-11-20T13:00Z,10,30\n"

@@ -8,9 +8,11 @@ extension ColumnName {
   /// Returns whether a word of the heading belongs to a kind.
   package func has(_ kind: ColumnKind) -> Bool { words.contains(where: kind.contains) }
 
-  /// Whether the heading has a word for prices, alone or at the end of another word, or names the
-  /// day-ahead market.
-  package var hasPrice: Bool { words.contains(where: Self.isPrice) || key.hasPrefix("dayahead") }
+  /// Whether the heading has a word for prices, alone or at the end of another word, names the
+  /// day-ahead market, or is `per_kwh` alone.
+  package var hasPrice: Bool {
+    words.contains(where: Self.isPrice) || key.hasPrefix("dayahead") || key == "perkwh"
+  }
 
   /// Whether the values cannot be electricity prices, but are fuel, a lag or an amount.
   ///
