@@ -27,14 +27,17 @@ extension PriceReading {
     return result
   }
 
-  /// The name of a file of amounts: `load_power.csv`; `nil` if anything names prices or a unit.
+  /// The name of a file of amounts: `load_power.csv`; or a number if all are as large as loads;
+  /// `nil` if anything names prices or a unit.
   private var amountsName: String? {
     guard format.origin == .unstated, options.unit == nil, options.formatName == nil, unit == nil,
       areas.allSatisfy({ $0.unit == nil && $0.area == nil }),
-      !(column?.reasons.contains { [.name, .word, .unit, .wanted].contains($0) } ?? false),
-      Self.isOfAmounts(fileName: options.fileName)
+      !(column?.reasons.contains { [.name, .word, .unit, .wanted].contains($0) } ?? false)
     else { return nil }
-    return options.fileName
+    if Self.isOfAmounts(fileName: options.fileName) { return options.fileName }
+    let prices = areas[0].prices
+    let areLoads = column != nil && !(0..<prices.count).contains { abs(prices.double($0)) < 3000 }
+    return areLoads ? prices[0]?.description : nil
   }
 
   /// Returns whether the name of a file names amounts and no prices.

@@ -295,4 +295,21 @@ import Testing
 
   @Test("A time beyond the year 2100 is refused")
   func late() { #expect(failure("time,price\n4102444800,3\n") != nil) }
+
+  @Test("Numbers as large as loads need a name or a unit of prices")
+  func loads() throws {
+    func rows(_ numbers: [String]) -> String {
+      numbers.indices.map { #"{"startTime":"2026-03-0\#($0 + 1)T00:00Z","value":\#(numbers[$0])}"# }
+        .joined(separator: ",")
+    }
+    let text = "{\"data\":[\(rows(["9231.2", "8120", "null"]))]}"
+    #expect(failure(text)?.reason == .notPrices("9231.2"))
+    var options = PriceFile.Options()
+    options.unit = PriceUnit("EUR/MWh")
+    #expect(try read(text, options).count == 3)
+    #expect(try read(text.replacing("value", with: "price")).count == 3)
+    #expect(try read("{\"data\":[\(rows(["9231.2", "812"]))]}").count == 2)
+    let rates = "{\"rates\":[{\"start\":\"2026-03-01T00:00Z\",\"end\":\"2026-03-01T01:00Z\","
+    #expect(failure("\(rates)\"value\":152}]}")?.reason == .notPrices("152"))
+  }
 }
