@@ -28,8 +28,9 @@ import Testing
     #expect(
       try cheapest(["2h", "--split", "--before", "12:00"])
         == """
-        Cheapest 2 hours: Tue 12 Jul 10:00-12:00, 406 øre per kWh on average.
-        Starting now would cost 407; waiting saves 1.6.
+        Cheapest 2 hours: Tue 12 Jul 09:30-10:30, Tue 12 Jul 11:00-12:00, \
+        405 øre per kWh on average.
+        The dearest would be 407, more by 1.9.
 
         """)
     #expect(
@@ -66,6 +67,19 @@ import Testing
     let refused = try run(["cheapest", "--profile", wrong, samplePath])
     #expect(refused.status == .exited(64))
     #expect(refused.messages.contains("\(wrong), line 3: “two”"), "\(refused.messages)")
+  }
+
+  @Test(
+    "The time begins now, inside a slot, if that is cheapest",
+    arguments: [["3h"], ["90min"], ["3h", "--split"], ["--profile", "1,2,1"]])
+  func startsNow(length: [String]) throws {
+    let now = ["cheapest"] + length + [samplePath, "--now", "2022-07-12T13:40"]
+    let told = try output(now)
+    #expect(told.contains(": Tue 12 Jul 13:40-") && !told.contains("Starting now"), "\(told)")
+    let json = try output(now + ["--output", "json"])
+    #expect(json.contains("\"start\":\"2022-07-12T13:40:00+02:00\""), "\(json)")
+    #expect(json.contains("\"saves\":0,"), "\(json)")
+    #expect(try output(now + ["--output", "ics"]).contains("DTSTART:20220712T114000Z"))
   }
 
   @Test("A piece is at least as long as --smallest-piece")

@@ -135,11 +135,15 @@ extension PriceSeries {
     _ search: CheapestSearch, from: Instant, until: Instant?, _ now: Instant
   ) -> CheapestAnswer? {
     let cheap = search.below.map(keeping(below:)) ?? self
+    // Pieces of a minimum length are sought in equal steps: from now by the second, too many.
+    var from = from
+    if from == now, case .pieces(1...) = search.shape {
+      from = Instant(secondsSince1970: (now.secondsSince1970 + 299) / 300 * 300)
+    }
     func window(_ extreme: PriceExtreme) -> PriceWindow? {
       (extreme == .cheapest ? cheap : self)
         .window(
-          extreme, lasting: search.length, from: from, cutsFirst: from != now, until: until,
-          shape: search.shape)
+          extreme, lasting: search.length, from: from, until: until, shape: search.shape)
     }
     guard let cheapest = window(.cheapest), let dearest = window(.dearest) else { return nil }
     return CheapestAnswer(

@@ -56,15 +56,14 @@ extension PriceSeries {
   /// Returns the time of a length with the lowest, or highest, mean price; of equals the earliest.
   ///
   /// A window in one piece begins or ends at the edge of a slot or at a limit: no other has a lower
-  /// mean. A window of a profile begins a whole number of quarter-hours after a slot, or at any
-  /// edge of shorter slots. Several pieces are whole slots, cut at the limits, and a part of the
-  /// most expensive one; with a minimum length they can also begin and end inside slots.
+  /// mean. A window of a profile begins a whole number of quarter-hours after a slot, at any edge
+  /// of shorter slots, or at a limit. Several pieces are whole slots, cut at the limits, and a part
+  /// of the most expensive one; with a minimum length they can also begin and end inside slots.
   ///
   /// - Parameters:
   ///   - extreme: The choice between the lowest and the highest mean.
   ///   - seconds: The length.
   ///   - from: The earliest start.
-  ///   - cutsFirst: Whether a window can begin at `from` inside a slot.
   ///   - until: The latest end.
   ///   - shape: One piece, several pieces, or a profile of the same length.
   /// - Returns: The window; `nil` if there is none, or the length is not positive.
@@ -72,8 +71,8 @@ extension PriceSeries {
   ///   O(n · k) for a profile of k quarter-hours and for pieces of a minimum length, where n and k
   ///   count the longest steps that divide all lengths: `nil` if n · k is above 2^27.
   public func window(
-    _ extreme: PriceExtreme, lasting seconds: Int64, from: Instant? = nil, cutsFirst: Bool = true,
-    until: Instant? = nil, shape: WindowShape = .even
+    _ extreme: PriceExtreme, lasting seconds: Int64, from: Instant? = nil, until: Instant? = nil,
+    shape: WindowShape = .even
   ) -> PriceWindow? {
     let from = from ?? Instant(secondsSince1970: .min)
     let until = until ?? Instant(secondsSince1970: .max)
@@ -81,10 +80,9 @@ extension PriceSeries {
     let slots = indices(from: from, to: until)
     let search = WindowSum(self, in: slots, sign: extreme == .cheapest ? 1 : -1, shape: shape)
     return switch shape {
-    case .even: search.stretch(lasting: seconds, from: from, until: until, cutsFirst: cutsFirst)
+    case .even: search.stretch(lasting: seconds, from: from, until: until)
     case .pieces(let minimum):
-      search.pieces(
-        lasting: seconds, atLeast: minimum, from: from, until: until, cutsFirst: cutsFirst)
+      search.pieces(lasting: seconds, atLeast: minimum, from: from, until: until)
     case .profile(let profile): search.stretch(of: profile, from: from, until: until)
     }
   }

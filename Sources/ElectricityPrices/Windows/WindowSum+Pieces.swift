@@ -6,14 +6,12 @@ extension WindowSum {
 
   /// Returns the cheapest pieces between two instants, with slots cut at the limits.
   func pieces(
-    lasting seconds: Int64, atLeast minimum: Int64, from: Instant, until: Instant,
-    cutsFirst: Bool
+    lasting seconds: Int64, atLeast minimum: Int64, from: Instant, until: Instant
   ) -> PriceWindow? {
     let parts = slots.compactMap { index -> Part? in
       let slot = series[index]
-      let start = cutsFirst ? max(slot.start, from) : slot.start
-      guard start >= from, start < until, let value = value(index) else { return nil }
-      return (value, start, min(slot.end, until))
+      guard slot.start < until, let value = value(index) else { return nil }
+      return (value, max(slot.start, from), min(slot.end, until))
     }
     guard minimum > 0 else { return cheapest(parts, lasting: seconds).flatMap(window) }
     guard let steps = PieceSteps(parts, lasting: seconds, atLeast: minimum) else { return nil }

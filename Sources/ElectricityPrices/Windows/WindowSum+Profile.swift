@@ -5,11 +5,21 @@ extension WindowSum {
   /// Returns the first cheapest window of a profile between two instants.
   ///
   /// The cost changes its slope only where a quarter-hour of the profile meets the edge of a slot,
-  /// so that the lowest cost is at such a start.
+  /// so that the lowest cost is at such a start, or at a limit.
   func stretch(of profile: PowerProfile, from: Instant, until: Instant) -> PriceWindow? {
     let values = slots.map(value)
     let step = step
     var best: (cost: Int128, start: Instant)?
+    func add(_ start: Instant, in index: Int) {
+      guard from <= start, start.advanced(by: profile.length) <= until,
+        let cost = cost(of: profile, at: start, in: index, values)
+      else { return }
+      if best.map({ (cost, start) < ($0.cost, $0.start) }) ?? true { best = (cost, start) }
+    }
+    for limit in [from, until.advanced(by: -profile.length)] {
+      let index = series.index(containing: limit)
+      if let index, slots.contains(index) { add(limit, in: index) }
+    }
     for index in slots where values[index - slots.lowerBound] != nil {
       let slot = series[index]
       var isWhole = false
@@ -21,8 +31,7 @@ extension WindowSum {
         let isInside = start.advanced(by: profile.length) <= slot.end
         guard !isInside || !isWhole else { continue }
         isWhole = isInside
-        guard let cost = cost(of: profile, at: start, in: index, values) else { continue }
-        if best.map({ cost < $0.cost }) ?? true { best = (cost, start) }
+        add(start, in: index)
       }
     }
     return best.flatMap { span(of: profile, from: $0.start) }.map {

@@ -40,11 +40,7 @@ struct WindowSum {
   ///
   /// The cost changes linearly while the window slides between edges of slots, so that the lowest
   /// cost is at a window that begins or ends at an edge, or at a limit.
-  ///
-  /// - Parameter cutsFirst: Whether a window can begin at `from` inside a slot.
-  func stretch(
-    lasting seconds: Int64, from: Instant, until: Instant, cutsFirst: Bool
-  ) -> PriceWindow? {
+  func stretch(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
     var best: (cost: Int128, start: Instant)?
     var first = slots.lowerBound
     while first < slots.upperBound {
@@ -80,7 +76,7 @@ struct WindowSum {
         add(series.times.start(index))
         add(series.times.end(index).advanced(by: -seconds))
       }
-      if cutsFirst { add(earliest) }
+      add(earliest)
       add(latest.advanced(by: -seconds))
     }
     return best.map { best in

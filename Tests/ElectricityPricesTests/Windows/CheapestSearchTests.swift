@@ -46,7 +46,11 @@ struct CheapestSearchTests {
     #expect(try start("1h", at: "2025-03-04T09:30") == "2025-03-05T05:00")
     #expect(try start("2h", at: "2025-03-04T09:30") == "2025-03-04T23:00")
     #expect(try start("2h", at: "2025-03-04T23:00") == "2025-03-04T23:00")
-    #expect(try start("2h", at: "2025-03-04T23:01") == "2025-03-05T04:00")
+    // A window can begin now, inside a slot.
+    #expect(try start("2h", at: "2025-03-04T23:01") == "2025-03-04T23:01")
+    #expect(try start("2h", at: "2025-03-05T01:01") == "2025-03-05T04:00")
+    #expect(try start("90min", at: "2025-03-04T13:40") == "2025-03-04T23:30")
+    #expect(try start("20min", at: "2025-03-05T05:30", split: true) == "2025-03-05T05:30")
     #expect(try start("1h", at: "2025-03-05T23:00") == "2025-03-05T23:00")
     #expect(try start("1h", at: "2025-03-05T23:01") == nil)
     #expect(try start("1h", at: "2025-01-01T00:00") == "2025-03-05T05:00")

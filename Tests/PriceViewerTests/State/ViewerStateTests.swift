@@ -185,11 +185,11 @@ import Testing
     state.apply(.lengthenWindow(true))
     #expect(state.windowLength == 3600)
     state.apply(.tick(time("2022-07-12T14:30")))
-    #expect(start() == "15:00" && state.selection == nil)
+    #expect(start() == "14:30" && state.selection == nil)
     state.apply(.goToWindow)
-    #expect(state.selection == time("2022-07-12T15:00"))
+    #expect(state.selection == time("2022-07-12T14:00"))
     for _ in 0..<20 { state.apply(.lengthenWindow(true)) }
-    #expect(state.windowLength == 9 * 3600 && start() == "15:00" && state.message == .noWindow)
+    #expect(state.windowLength == 9 * 3600 && start() == "14:30" && state.message == .noWindow)
     state.apply(.toggleWindow)
     #expect(state.cheapest.answer == nil && state.windowLength == nil)
     // In past prices, the cheapest time is shown only on request.
