@@ -159,6 +159,29 @@ import Testing
     #expect(result.messages.contains("these prices have no forecast"), "\(result.messages)")
   }
 
+  @Test("--with-forecast is refused for a stretch of time without a forecast")
+  func nothingToCountInRange() throws {
+    let later = folder.write(
+      "start,end,price,unit,area,vat,origin\n2027-03-10T08:00:00+01:00,"
+        + "2027-03-10T09:00:00+01:00,30,øre/kWh,NO1,excluded,forecast\n", to: "later.csv")
+    let words = ["--range", "day", "--with-forecast"]
+    let refused = try run(["stats"], words, files: [known, later])
+    #expect(refused.status == .exited(64) && refused.output == "", "\(refused)")
+    #expect(refused.messages.contains("these prices have no forecast"), "\(refused.messages)")
+    #expect(try run(["stats"], words).output.contains("\nforecast"))
+  }
+
+  @Test("The typical day as JSON has the selected day, and marks its forecasts")
+  func selectedDay() throws {
+    let words = ["export", "json", known, forecast, "--no-config", "--chart", "typical"]
+    let json = try PricetuiTests.run(words + ["--select", "2027-03-09T16:00"])
+    #expect(json.status == .exited(0), "\(json.messages)")
+    #expect(json.output.contains("\"date\": \"2027-03-09\""), "\(json.output)")
+    let alone = try PricetuiTests.run(
+      ["export", "json", forecast, "--no-config", "--chart", "typical", "--select", "16:00"])
+    #expect(alone.status == .exited(65) && alone.output == "", "\(alone)")
+  }
+
   @Test("Tables, CSV and descriptions mark forecasts")
   func marked() throws {
     let table = try PricetuiTests.run(["export", "table", known, forecast, "--no-config"])

@@ -113,7 +113,11 @@ extension ChartRequest {
 
   /// Writes the typical day or the duration curve as JSON.
   func writeGathered(to path: String?) throws {
-    let state = try openOnly(.onlyKnown)
+    // The prices of a selected day state whether they are forecasts.
+    let state = try openOnly(select == nil ? .onlyKnown : .current)
+    guard !state.series.hasForecasts || state.series.knownAlone != nil else {
+      throw Failure.command(.allForecasts, EX_DATAERR)
+    }
     guard let text = state.chartJSON else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language, advises: false)
     try Output.write(text, to: path)
@@ -122,6 +126,11 @@ extension ChartRequest {
   func writeStatistics(_ form: ReportForm) throws {
     let state = try openOnly(.known)
     let series = state.series
+    if prices.countsForecasts, series.hasForecasts,
+      !state.visible.contains(where: { series.origin(at: $0) == .forecast })
+    {
+      throw Failure.usage(.noForecast)
+    }
     guard let summary = PriceSummary(series, in: state.visible) else {
       throw Failure.command(.noPrices, EX_DATAERR)
     }
