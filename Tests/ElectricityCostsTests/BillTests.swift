@@ -217,6 +217,23 @@ struct BillTests {
     #expect(comparison.bills[0].net.description == "372")
   }
 
+  @Test("The comparison counts production in the hours of the counted consumption only")
+  func productionOfOtherHours() throws {
+    let start = "2026-01-01T00:00"
+    // Consumption on two days, production on four, and prices on three.
+    let comparison = try #require(
+      try ContractComparison(
+        [contract("A", ("production", "3")), contract("B", ("production", "1"))],
+        of: usage(48, from: start),
+        production: usage(96, from: start, microwattHours: 500_000_000, direction: .production),
+        at: spot(2, 72, from: start)))
+    #expect(comparison.bills.map(\.total.description) == ["96", "96"])
+    #expect(comparison.bills.map(\.got?.description) == ["72", "24"])
+    let all = comparison.costs(
+      from: instant(start), to: instant(start).advanced(by: 4 * 86_400))
+    #expect(all?.map(\.description) == ["24", "72"])
+  }
+
   @Test("Production outside the dates of a contract has no income")
   func incomeOutside() throws {
     let contract = try contract(

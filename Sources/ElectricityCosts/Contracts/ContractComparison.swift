@@ -4,7 +4,8 @@ import ElectricityUsage
 
 /// The costs of several contracts for the same usage, in total and from slot to slot.
 ///
-/// Only energy for which every contract has a price is counted, so that the sums are comparable.
+/// Only energy for which every contract has a price is counted, so that the sums are comparable;
+/// of the production, only the energy in slots with such consumption.
 /// Fees and the charge for peak power are spread evenly over the days with such energy.
 package struct ContractComparison: Equatable, Sendable {
   /// The bills in the order of the contracts.
@@ -66,6 +67,13 @@ package struct ContractComparison: Equatable, Sendable {
     (consumed, fedIn) = (
       Self.common(consumed, contracts, spot.zone), Self.common(fedIn, contracts, spot.zone)
     )
+    if let income = fedIn.first?.slots {
+      Self.leaveOut(of: &consumed) { _, slot in
+        income[income.indices(from: slot.start, to: slot.end)].contains { $0.price == nil }
+      }
+      let used = consumed[0].slots
+      Self.leaveOut(of: &fedIn) { !used.hasPrice(from: $1.start, to: $1.end) }
+    }
     guard let first = consumed.first, !first.slots.isEmpty, let unit = spot.unit else { return nil }
     bills = try contracts.indices.map { (index) throws(CostError) in
       guard let report = try CostReport(consumed[index], in: unit) else { throw .noUnit }
@@ -86,11 +94,17 @@ package struct ContractComparison: Equatable, Sendable {
     let start = contracts.compactMap(\.from).max().map(zone.startOfDay) ?? first.start
     let end =
       contracts.compactMap(\.to).min().map { zone.startOfDay($0.adding(days: 1)) } ?? last.end
-    var parts = series.map { $0.part(from: start, to: end) }
-    let unpriced = Set(
-      parts[0].slots.indices.filter { index in parts.contains { $0.slots[index].price == nil } })
-    for index in parts.indices { parts[index].slots.unpriced = unpriced }
+    let all = series.map { $0.part(from: start, to: end) }
+    var parts = all
+    leaveOut(of: &parts) { index, _ in all.contains { $0.slots[index].price == nil } }
     return parts
+  }
+
+  /// Removes the prices of some slots, which all series have.
+  private static func leaveOut(of series: inout [CostSeries], where test: (Int, CostSlot) -> Bool) {
+    let slots = series[0].slots
+    let unpriced = slots.indices.filter { test($0, slots[$0]) }
+    for index in series.indices { series[index].slots.unpriced.formUnion(unpriced) }
   }
 
   /// Returns the cost of each contract between two instants: the cost of the slots that begin in

@@ -90,7 +90,7 @@ package struct Charges: Hashable, Sendable {
 
 extension CostSlots {
   /// Returns whether there is energy with a price between two instants.
-  fileprivate func hasPrice(from start: Instant, to end: Instant) -> Bool {
+  func hasPrice(from start: Instant, to end: Instant) -> Bool {
     let inside = indices(from: start, to: end)
     // A slot that begins earlier can overlap the interval.
     let first = inside.lowerBound > startIndex ? inside.lowerBound - 1 : inside.lowerBound
