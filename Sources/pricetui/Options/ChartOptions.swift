@@ -76,11 +76,11 @@ struct ChartOptions: ParsableArguments {
     if paths.isEmpty {
       try refuse(
         costs.meter != nil || costs.powerBySlot, "--meter and --power-by-slot need --usage.")
-      try refuse(costs.namesContracts, "--contract and --contract-file need --usage.")
     }
     try refuse(
-      costs.namesContracts && named.count < 2,
-      "A chart compares two contracts or more; `pricetui cost` tells what one costs.")
+      costs.namesContracts && (paths.isEmpty || named.count < 2),
+      "A chart compares two contracts or more with --usage; "
+        + "`pricetui cost` tells what one costs.")
     return request
   }
 }
