@@ -301,6 +301,32 @@ private let contracts = """
     #expect(json.contains("\"fees\":1,\"power\":2,\"total\":82.58928124999999963"), "\(json)")
   }
 
+  @Test("The fees of all hours add up to those of the contract, also where an hour has no usage")
+  func feesByHour() throws {
+    let words = ["--contract-file", "OFFERS", "--contract", "Spot", "--by", "hour"]
+    let rows = try costs(words + ["--output", "csv"]).output.split(separator: "\n").dropFirst()
+    let cells = rows.map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(cells.count == 23)
+    for (column, sum) in [(12, 1.0), (13, 2), (14, 82.58928124999999963)] {
+      let total = cells.reduce(0) { $0 + (Double($1[column]) ?? .nan) }
+      #expect(abs(total - sum) < 1e-9, "\(column): \(total)")
+    }
+  }
+
+  @Test(
+    "A chart with one contract or without usage is refused, and the command for it is named",
+    arguments: [["print"], ["describe"]])
+  func oneContract(command: [String]) throws {
+    let words = command + ["--contract-file", "OFFERS", "--contract", "Spot"]
+    let told = try chart(words)
+    #expect(told.status == .exited(64) && told.messages.contains("`pricetui cost` tells what one"))
+    let folder = try TemporaryDirectory()
+    let offers = folder.write(contracts, to: "offers")
+    let bare = try run(
+      command + [samplePath, "--no-config", "--contract-file", offers, "--contract", "Spot"])
+    #expect(bare.messages == told.messages)
+  }
+
   @Test(
     "A file of contracts with a malformed or repeated line is refused with the line's number",
     arguments: [

@@ -26,8 +26,10 @@ extension Report {
         ("missing_hours", nil), ("unpriced_kwh", nil), ("unsupported_kwh", nil),
       ] + charges.map { ($0, nil) }
         + (report.costs.hasForecasts ? [("forecast_hours", nil)] : []),
-      rows: report.periods.map { listing.cells(listing.name(of: $0), $0) },
-      total: listing.cells(catalogue.word(.total), report.totals),
+      // The fees of hours without usage are in the row before, so that the rows add up.
+      rows: zip(report.periods, report.periods.dropFirst().map(\.start) + [report.totals.end])
+        .map { listing.cells(listing.name(of: $0), $0, to: $1) },
+      total: listing.cells(catalogue.word(.total), report.totals, to: report.totals.end),
       notes: [
         "",
         "\(catalogue.word(.paid)), \(catalogue.word(.mean)): "
@@ -117,8 +119,8 @@ extension Report.Cell {
 }
 
 extension CostListing {
-  /// Returns the cells of a row: the period, its usage and its cost.
-  fileprivate func cells(_ name: String, _ totals: CostTotals) -> [Report.Cell] {
+  /// Returns the cells of a row: the period, its usage and its cost, and the fees until an instant.
+  fileprivate func cells(_ name: String, _ totals: CostTotals, to end: Instant) -> [Report.Cell] {
     func mean(_ price: ExactDecimal?) -> Report.Cell {
       let price = report.inUnit(price)
       return .number(price?.description, shown: price.map(prices.number))
@@ -133,7 +135,7 @@ extension CostListing {
       mean(totals.plainMean), .text(report.unit.code),
       .price(ExactDecimal(integerLiteral: totals.missingSeconds).divided(by: 3600)),
       .number(totals.unpricedEnergy.text), .number(totals.unsupportedEnergy.text),
-    ] + (bill.map { charges(of: totals, in: $0) } ?? [])
+    ] + (bill.map { charges(of: totals, to: end, in: $0) } ?? [])
       + (report.costs.hasForecasts ? [.price(report.forecastHours(of: totals))] : [])
   }
 
@@ -143,9 +145,11 @@ extension CostListing {
   }
 
   /// Returns the cells of a period's fees, its charge for peak power, and the total with them.
-  private func charges(of totals: CostTotals, in bill: ContractBill) -> [Report.Cell] {
+  private func charges(
+    of totals: CostTotals, to end: Instant, in bill: ContractBill
+  ) -> [Report.Cell] {
     guard report.costs.direction == .consumption,
-      let charges = try? bill.charges(from: totals.start, to: totals.end)
+      let charges = try? bill.charges(from: totals.start, to: end)
     else { return Array(repeating: .number(nil), count: 3) }
     let total = charges.sum.flatMap(totals.cost.adding)
     return [charges.fees, charges.peakFee, total].map { .money($0, locale) }
