@@ -90,6 +90,20 @@ import Testing
     #expect(reversed.output.contains("2022-07-13  00:00-01:00     50.0"))
   }
 
+  @Test("Missing prices are told with their area if there are several")
+  func missingOfAreas() throws {
+    let rows = ["NO1", "NO2"].flatMap { area in
+      (10..<13).map { hour in
+        "2022-07-14T\(hour):00+02:00,2022-07-14T\(hour + 1):00+02:00,"
+          + "\(area == "NO2" && hour == 11 ? "" : "5"),NOK/kWh,\(area),unknown\n"
+      }
+    }
+    let file = folder.write(
+      "start,end,price,unit,area,vat\n" + rows.joined(), to: "areas.csv")
+    let result = try run(["export", "csv", file])
+    #expect(result.messages == "pricetui: NO2: 1 price is missing.\n", "\(result.messages)")
+  }
+
   @Test("Files with prices in another currency and folders without prices are refused by name")
   func refusals() throws {
     let krona = folder.write(

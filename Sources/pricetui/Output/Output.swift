@@ -45,6 +45,18 @@ enum Output {
     }
   }
 
+  /// Writes the warnings of series; of several, the missing prices with their areas.
+  static func warn(about series: [PriceSeries], in language: Language) {
+    var all = series.flatMap(\.warnings)
+    for one in series where series.count > 1 {
+      for case .missing(let count) in one.warnings {
+        all.removeAll { $0 == .missing(count) }
+        say("\(one.area ?? ""): " + language.catalogue.sentence(PriceWarning.missing(count)).text)
+      }
+    }
+    warn(all, in: language)
+  }
+
   /// Writes the notices of a fetch to standard error.
   static func warn(_ notices: [FetchNotice], in language: Language) {
     for notice in notices { say(language.catalogue.sentence(notice).text) }

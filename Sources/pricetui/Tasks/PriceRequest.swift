@@ -110,7 +110,7 @@ extension PriceRequest {
     warns: Bool = true, _ forecasts: ForecastUse = .known
   ) throws -> OpenedPrices {
     var opened = try counted(try open(isSilent: !warns), forecasts)
-    if warns { Output.warn(opened.series.flatMap(\.warnings), in: locale.language) }
+    if warns { Output.warn(about: opened.series, in: locale.language) }
     guard !adjustment.isEmpty else { return opened }
     let known = opened.series.flatMap(\.warnings)
     for index in opened.series.indices {
