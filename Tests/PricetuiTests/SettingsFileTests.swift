@@ -110,6 +110,14 @@ import Testing
     #expect(wrong.messages.contains("PRICETUI_VAT: ") && wrong.status == .exited(0))
   }
 
+  @Test("--refresh contradicts the setting offline = yes")
+  func offlineAndRefresh() throws {
+    let words = ["print", "--area", "NO1", "--refresh"]
+    let refused = try run(words, config: "offline = yes\n")
+    #expect(refused.status == .exited(64) && refused.messages.contains("“offline = yes”"))
+    #expect(try run(words, config: "offline = no\n").status == .exited(0))
+  }
+
   @Test("A second line of a setting or an appliance is reported, and the first one holds")
   func repeatedLines() throws {
     let config = """
@@ -122,14 +130,17 @@ import Testing
       [appliance a]
       lasts = 1h
       lasts = 2h
+      [no1]
+      vat = 10
       """
     let run = try run(["config"], config: config)
     let messages = run.messages.split(separator: "\n")
-    #expect(messages.count == 2, "\(run.messages)")
+    #expect(messages.count == 3, "\(run.messages)")
     #expect(
       messages.first?.hasSuffix("line 2: there is already a line “vat”; leave one of them.")
         ?? false)
-    #expect(messages.last?.contains("line 9: there is already a line “lasts”") ?? false)
+    #expect(messages[1].contains("line 9: there is already a line “lasts”"))
+    #expect(messages.last?.contains("line 11: there is already a line “vat”") ?? false)
     #expect(run.output.contains("\nvat = 25  #") && run.output.contains("\nadd = 2  #"))
   }
 

@@ -109,6 +109,9 @@ struct PriceOptions: ParsableArguments {
     request.area = area ?? (request.namesNoFile ? settings.area : nil)
     // The area of the settings applies to fetching only; it selects no series of a file.
     settings.section = request.area ?? ""
+    try refuse(
+      refresh && settings.offline == true && request.namesNoFile,
+      "--refresh makes requests, the setting “offline = yes” makes none: leave out one of them.")
     try fillFetching(&request, settings)
     fillReading(&request, settings)
     try refuse(
@@ -161,7 +164,7 @@ extension PriceOptions {
     (request.from, request.to, request.refreshes) = (from, to, refresh)
     request.source = source ?? settings.source?.name
     request.fetchesForecasts = forecast || settings.forecast == true
-    request.isOffline = offline || settings.offline == true && !refresh
+    request.isOffline = offline || settings.offline == true
     request.maximumAge = cacheOnlyNewerThan ?? settings.cacheOnlyNewerThan
     request.isAboutFetching = !given.isEmpty
     if request.area == nil, let option = given.first, from != nil || to != nil || refresh {

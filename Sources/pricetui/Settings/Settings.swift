@@ -112,7 +112,11 @@ extension Settings {
         complain(line.number, .unknownName(line.name))
         continue
       }
-      let isKnown = lines.contains { $0.name == line.name && $0.section == line.section }
+      let isKnown = lines.contains { known in
+        known.name == line.name
+          && (known.section == line.section
+            || PriceArea.named(known.section).map { $0 == PriceArea.named(line.section) } ?? false)
+      }
       if let fault = setting.complaint(line.value) {
         complaints.append((line.number, nil, fault))
       } else if isKnown, !setting.repeats {
