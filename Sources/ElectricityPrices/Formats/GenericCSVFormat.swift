@@ -68,9 +68,9 @@ package enum GenericTable {
     var flaggedTax: ValueAddedTax?
     /// Further columns whose texts distinguish the series: see ``seriesKey(_:)``.
     package var keys: [Int] = []
-    /// Returns the usual unit for a text in a key column, and the power of ten from one to the
-    /// other; `nil` for other texts.
-    package var usualUnit: (String) -> (unit: String, power: Int)? = { _ in nil }
+    /// Returns the usual unit for a text in a key column of a row with numbers, and the power of
+    /// ten from one to the other; `nil` for other texts.
+    package var usualUnit: (String, _ column: Int?) -> (unit: String, power: Int)? = { _, _ in nil }
     /// The power of ten that converts all numbers to the unit of their heading.
     var power = 0
     /// The column that marks missing values, and its text for a missing value.

@@ -158,7 +158,8 @@ struct GenericRows {
     power = columns.power
     let texts = keys.map { column in
       let text = table[column].text
-      guard let usual = columns.usualUnit(text) else { return text }
+      let hasNumber = !text.isEmpty || columns.prices.contains { !table[$0.column].isEmpty }
+      guard let usual = columns.usualUnit(text, hasNumber ? column : nil) else { return text }
       power = usual.power
       return usual.unit
     }

@@ -98,7 +98,14 @@ struct UsageTable {
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     reading.hasGas = hasGas
     var columns = columns
-    columns.usualUnit = { EnergyUnit($0)?.inKilowattHours }
+    // Rows without a unit have that of the others; of several, none is certain.
+    let key = keys.firstIndex(of: .unit).map { columns.keys[$0] }
+    let units = (key.map(table.head.texts) ?? []).map(\.trimmed).filter { EnergyUnit($0) != nil }
+    let usual = Set(units.map { EnergyUnit($0) }).count == 1 ? units[0] : units.isEmpty ? "" : "–"
+    columns.usualUnit = { text, column in
+      guard text.isEmpty, column == key else { return EnergyUnit(text)?.inKilowattHours }
+      return EnergyUnit(usual)?.inKilowattHours ?? (usual, 0)
+    }
     if source == nil {
       if columns.usualDecimalSign == nil { try refuseThousands(table.head) }
       GenericTable.setClock(columns, table.head, &reading)

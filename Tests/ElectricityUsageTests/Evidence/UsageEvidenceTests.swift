@@ -337,4 +337,17 @@ import Testing
     let net = try read(feed(order, second: "<uom>72</uom><flowDirection>4</flowDirection>"))
     #expect(sum(net.consumption) == 0.5 && net.warnings.contains(.leftOut(["flowDirection 4"])))
   }
+
+  @Test(
+    "A row without a unit has the unit of the others, if they have one",
+    arguments: [["Wh", "", "Wh"], ["", "Wh", "Wh"], ["Wh", "", ""]])
+  func emptyUnits(units: [String]) throws {
+    let rows = zip(units, [500, 300, 700]).enumerated().map { hour, row in
+      "2025-01-01 0\(hour):00;\(row.1);\(row.0)\n"
+    }
+    let usage = try read("time;value;unit\n" + rows.joined())
+    #expect(sum(usage.consumption) == 1.5 && usage.consumption?.slots.count == 3)
+    let mixed = "time;value;unit\n" + rows.joined() + "2025-01-01 04:00;1;kWh\n"
+    #expect(failure(mixed).contains("“–” is no unit of energy"), "\(failure(mixed))")
+  }
 }
