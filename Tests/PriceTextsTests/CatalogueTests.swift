@@ -211,6 +211,9 @@ struct CatalogueTests {
     #expect(
       Language.norwegian.catalogue.sentence(PriceWarning.missing(2)).text == "2 priser mangler.")
     #expect(Language.english.catalogue.duration(.hours(1)) == "1 hour")
+    let seconds: [Int64] = [86_400, 172_800, 176_400, 5400]
+    let lengths = seconds.map { Language.english.catalogue.duration(Duration(seconds: $0)) }
+    #expect(lengths == ["24 hours", "2 days", "49 hours", "90 minutes"])
     let date = Samples.date
     for (language, lists, days) in [
       (Language.english, "there is 1 time and 1 price;", "1 entry does not fit"),

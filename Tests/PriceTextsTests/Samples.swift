@@ -288,7 +288,8 @@ enum Samples {
   static let zones: [ZoneError] = [.malformed("K1"), .unknown("K1")]
 
   static let durations: [PriceTexts.Duration] = [
-    .hours(1), .hours(777), .minutes(1), .minutes(777), .seconds(1), .seconds(777),
+    .days(1), .days(777), .hours(1), .hours(777), .minutes(1), .minutes(777), .seconds(1),
+    .seconds(777),
     .between(.minutes(1), .hours(777)),
   ]
 

@@ -58,16 +58,17 @@ package enum DescriptionText: Hashable, Sendable {
   case course(from: String, time: String, [Course], furtherTurns: Int?)
 }
 
-/// A length of time in its largest whole unit.
+/// A length of time in its largest whole unit; a single day is 24 hours.
 package indirect enum Duration: Hashable, Sendable {
-  case hours(Int), minutes(Int), seconds(Int)
+  case days(Int), hours(Int), minutes(Int), seconds(Int)
   /// Lengths from the shortest to the longest.
   case between(Duration, Duration)
 
   package init(seconds: Int64) {
+    let (hours, rest) = (Int(seconds / 3600), seconds % 3600)
     self =
-      seconds % 3600 == 0
-      ? .hours(Int(seconds / 3600))
-      : seconds % 60 == 0 ? .minutes(Int(seconds / 60)) : .seconds(Int(seconds))
+      rest == 0
+      ? hours % 24 == 0 && hours > 24 ? .days(hours / 24) : .hours(hours)
+      : rest % 60 == 0 ? .minutes(Int(seconds / 60)) : .seconds(Int(seconds))
   }
 }
