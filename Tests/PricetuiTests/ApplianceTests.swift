@@ -66,9 +66,12 @@ private let settings = """
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let row = try #require((object["appliances"] as? [[String: Any]])?.first)
-    // 60 kWh × 45 % / 92 % = 29.35 kWh, at 11 kW in 160.08 minutes.
-    #expect(
-      (row["energy_kwh"] as? Double).map { abs($0 - 161.0 / 60 * 11) < 1e-6 } ?? false, "\(text)")
+    // 60 kWh × 45 % / 92 % = 29.35 kWh, at 11 kW in 160.08 minutes, which are 161 whole ones.
+    #expect(row["seconds"] as? Int == 161 * 60)
+    let energy = 60 * 0.45 / 0.92
+    #expect((row["energy_kwh"] as? Double).map { abs($0 - energy) < 1e-6 } ?? false, "\(text)")
+    let mean = try #require(row["mean"] as? Double)
+    #expect((row["cost"] as? Double).map { abs($0 - energy * mean / 100) < 1e-6 } ?? false)
     for wrong in ["level = 80 %", "losses = 100 %", "lasts = 3h", "power = 0W", "capacity = 60"] {
       let run = try run([], "[appliance car]\n" + car + wrong + "\n")
       #expect(run.messages.contains("line") || run.messages.contains("charge"), "\(wrong): \(run)")

@@ -24,8 +24,12 @@ struct Appliance: Sendable {
   /// The named search for the cheapest time; `nil` without a length.
   var sought: SoughtTime? { search.map { SoughtTime(name: name, search: $0, power: anyPower) } }
 
-  /// The constant power or the power profile; `nil` without either.
-  var anyPower: ElectricPower? { power ?? profile.map(ElectricPower.profile) }
+  /// The power that charges a battery, the constant power or the power profile; `nil` without any.
+  var anyPower: ElectricPower? {
+    charge.energy.flatMap { energy in
+      charge.length(with: power).map { .constant(energy: energy, seconds: $0) }
+    } ?? power ?? profile.map(ElectricPower.profile)
+  }
 }
 
 extension CheapestSearch {
@@ -52,18 +56,24 @@ struct BatteryCharge: Equatable, Sendable {
   /// The energy lost in charging, in percent.
   var losses = ExactDecimal.zero
 
+  /// The energy from the grid in kilowatt-hours; `nil` if something is missing, or if the level is
+  /// not below the target.
+  var energy: ExactDecimal? {
+    guard let capacity, let level, let target, level < target, losses < 100,
+      let missing = target.subtracting(level), let stored = ExactDecimal(100).subtracting(losses)
+    else { return nil }
+    return capacity.multiplied(by: missing)?.scaled(byPowerOfTen: -stored.exponent)?
+      .divided(by: stored.significand)
+  }
+
   /// Returns the seconds of charging with a constant power, rounded up to a minute.
   ///
   /// `nil` if something is missing, if the level is not below the target, or if it takes more than
   /// 31 days.
   func length(with power: ElectricPower?) -> Int64? {
-    guard let capacity, let level, let target, level < target, losses < 100,
-      case .constant(let kilowatts)? = power
-    else { return nil }
-    let stored = capacity.doubleValue * (target.doubleValue - level.doubleValue)
-    let hours = stored / (100 - losses.doubleValue) / kilowatts.doubleValue
-    // Less than a millionth of a minute is a rounding error.
-    let minutes = (hours * 60 - 1e-6).rounded(.up)
+    guard let energy, case .constant(let kilowatts, 3600)? = power else { return nil }
+    // Less than a thousandth of a minute is a rounding error.
+    let minutes = (energy.doubleValue / kilowatts.doubleValue * 60 - 1e-3).rounded(.up)
     return 1...31 * 1440 ~= minutes ? Int64(minutes) * 60 : nil
   }
 }
