@@ -110,6 +110,14 @@ import Testing
     #expect(wrong.messages.contains("PRICETUI_VAT: ") && wrong.status == .exited(0))
   }
 
+  @Test("An environment variable that is no setting is reported once")
+  func unknownVariable() throws {
+    let run = try run(["export", "csv", samplePath], config: nil, ["PRICETUI_VTA": "25"])
+    #expect(
+      run.messages
+        == "pricetui: PRICETUI_VTA: “PRICETUI_VTA” is no setting; `pricetui config` lists all.\n")
+  }
+
   @Test("--refresh contradicts the setting offline = yes")
   func offlineAndRefresh() throws {
     let words = ["print", "--area", "NO1", "--refresh"]

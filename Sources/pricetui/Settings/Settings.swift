@@ -157,6 +157,12 @@ extension Settings {
         variables.append((setting.name, value))
       }
     }
+    // The last two are of the build and the tests.
+    let others = ["BASE_URL", "TIMEOUT", "COMMIT", "TESTED"].map { "PRICETUI_" + $0 }
+    for name in environmentNames(withPrefix: "PRICETUI_")
+    where !others.contains(name) && !table.contains(where: { $0.variable == name }) {
+      complaints.append((nil, name, .setting(.unknownName(name))))
+    }
   }
 
   private mutating func complain(_ line: Int?, _ text: SettingText) {
