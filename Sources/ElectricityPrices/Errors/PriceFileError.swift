@@ -75,6 +75,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case gas
     /// The values are no prices; the associated value is an example.
     case notPrices(String)
+    /// Nothing names prices or their unit; the associated value is a number, or the file's name.
+    case mayBeAmounts(String)
     case unsteadyHistory
     // A single value is invalid.
     case notFinite(field: FieldName, text: String)

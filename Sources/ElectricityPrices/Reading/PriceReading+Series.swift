@@ -14,7 +14,7 @@ extension PriceReading {
     guard areas.allSatisfy({ $0.count <= ReadingLimit.maximumSlots }) else {
       throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.maximumSlots)))
     }
-    if let name = amountsName { throw PriceFault(.notPrices(name)) }
+    if let name = amountsName { throw PriceFault(.mayBeAmounts(name)) }
     var result: [PriceSeries] = []
     let clock = sharedClock(areas)
     for rows in try chosen(areas) {

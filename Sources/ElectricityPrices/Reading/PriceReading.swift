@@ -158,7 +158,7 @@ extension PriceReading {
     guard options.unit == nil else { return }
     for rows in areas {
       for index in 0..<rows.count where abs(rows.prices.double(index)) > limit {
-        throw PriceFault(.notPrices(rows.prices[index]?.description ?? ""))
+        throw PriceFault(.mayBeAmounts(rows.prices[index]?.description ?? ""))
       }
     }
   }

@@ -144,7 +144,7 @@ import Testing
       }
     }
     let text = "2026-03-01T00:00Z,410.0\n2026-03-01T00:30Z,413.5\n"
-    #expect(read(text, "/a/load-power.csv") == .notPrices("load-power.csv"))
+    #expect(read(text, "/a/load-power.csv") == .mayBeAmounts("load-power.csv"))
     #expect(read(text, "wind prices.csv") == nil && read(text, "x.csv") == nil)
     // Programs are named for windows of time, and not for wind.
     #expect(read(text, "windows.csv") == nil && read(text, "windpower.csv") != nil)
@@ -303,13 +303,13 @@ import Testing
         .joined(separator: ",")
     }
     let text = "{\"data\":[\(rows(["9231.2", "8120", "null"]))]}"
-    #expect(failure(text)?.reason == .notPrices("9231.2"))
+    #expect(failure(text)?.reason == .mayBeAmounts("9231.2"))
     var options = PriceFile.Options()
     options.unit = PriceUnit("EUR/MWh")
     #expect(try read(text, options).count == 3)
     #expect(try read(text.replacing("value", with: "price")).count == 3)
     #expect(try read("{\"data\":[\(rows(["9231.2", "812"]))]}").count == 2)
     let rates = "{\"rates\":[{\"start\":\"2026-03-01T00:00Z\",\"end\":\"2026-03-01T01:00Z\","
-    #expect(failure("\(rates)\"value\":152}]}")?.reason == .notPrices("152"))
+    #expect(failure("\(rates)\"value\":152}]}")?.reason == .mayBeAmounts("152"))
   }
 }
