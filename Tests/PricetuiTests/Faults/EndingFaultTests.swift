@@ -27,7 +27,8 @@ import Testing
     if stage == .stuck {
       let status = try polling { terminal.process?.poll() }
       if status != ending.status { faults.append("status \(status)") }
-      if monotonicSeconds() - start > 2 { faults.append("slow") }
+      // The program waits 0.3 seconds for the terminal; a busy machine takes longer.
+      if monotonicSeconds() - start > 10 { faults.append("slow") }
       terminal.settle()
     } else {
       let status = try terminal.waitForExit()
