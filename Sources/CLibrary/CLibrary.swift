@@ -1,6 +1,6 @@
 // The C library of the platform, re-exported; no other file names it. Tested with Glibc only.
 #if canImport(Glibc)
-  @preconcurrency @_exported import Glibc
+  @_exported import Glibc
 #elseif canImport(Musl)
   @_exported import Musl
 #elseif canImport(Darwin)

@@ -1,5 +1,6 @@
 import CLibrary
 import ElectricityCosts
+import FoundationSubset
 import LocaleFormats
 import PriceSources
 import PriceTexts
@@ -159,7 +160,8 @@ extension Settings {
     }
     // The last two are of the build and the tests.
     let others = ["BASE_URL", "TIMEOUT", "COMMIT", "TESTED"].map { "PRICETUI_" + $0 }
-    for name in environmentNames(withPrefix: "PRICETUI_")
+    let names = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("PRICETUI_") }
+    for name in names.sorted()
     where !others.contains(name) && !table.contains(where: { $0.variable == name }) {
       complaints.append((nil, name, .setting(.unknownName(name))))
     }
