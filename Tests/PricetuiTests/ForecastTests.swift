@@ -235,7 +235,8 @@ import Testing
       folder.write("time,kWh\n" + usage.joined(), to: "usage.csv"),
       folder.write("[\(prices.joined(separator: ","))]", to: "prices.json"),
     ]
-    let words = ["cost"] + files + ["--by", "day", "--timezone", "UTC"]
+    let now = ["--timezone", "UTC", "--now", "2026-11-27T00:00"]
+    let words = ["cost"] + files + ["--by", "day"] + now
     let result = try PricetuiTests.run(words + ["--with-forecast", "--output", "csv"])
     let rows = result.output
       .split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
