@@ -102,7 +102,7 @@ extension GenericTable {
     }
     reading.hasGas = head.names.indices.contains(where: finder.isGasPrice)
     columns.prices = others
-    // A single remaining column needs no name except that of its area.
+    // A single remaining column keeps its name only if it names an area.
     if others.count == 1, !(others[0].name.map(AreaTable.isKnown) ?? false) {
       columns.prices[0].name = nil
     }

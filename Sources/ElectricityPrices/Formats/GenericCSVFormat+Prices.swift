@@ -74,7 +74,7 @@ extension ColumnFinder {
     }
   }
 
-  /// Returns the column of forecasts of the only price, which stand in for a missing one.
+  /// Returns the column of forecasts that replace missing values of the only price column.
   func forecast(of prices: [GenericTable.Columns.Price]) -> Int? {
     guard head.hasNames, prices.count == 1 else { return nil }
     let price = names[prices[0].column]
@@ -89,8 +89,8 @@ extension ColumnFinder {
     return found.count == 1 && !price.words.contains(where: ForecastMark.names) ? found[0] : nil
   }
 
-  /// Returns the forecast among columns of which two are its bounds, and perhaps one its median;
-  /// otherwise all of them.
+  /// Returns the forecast if two other columns are its bounds, or the median without another
+  /// forecast; otherwise all columns.
   private func forecast(among columns: [Int]) -> [Int] {
     guard let bounds = ForecastMark.boundColumns(names, among: columns) else { return columns }
     let others = columns.filter { $0 != bounds.low && $0 != bounds.high }

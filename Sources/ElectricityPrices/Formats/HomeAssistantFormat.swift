@@ -91,7 +91,7 @@ struct HomeAssistantSensor: Sendable {
   let origin: PriceOrigin
   /// The array of forecasts that accompanies known prices.
   let forecasts: String?
-  /// The arrays with that of the forecasts, which alone is no evidence of some sensors.
+  /// The arrays and the array of forecasts, which alone does not identify some sensors.
   var allArrays: [String] { arrays + [forecasts].compactMap { $0 }.filter { !arrays.contains($0) } }
   /// The keys of the low and the high bound of forecasts, and the name of the bounds.
   let bounds: [String]

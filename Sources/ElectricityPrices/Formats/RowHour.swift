@@ -1,6 +1,6 @@
 import CivilTime
 
-/// The hour of a row of a table with dates, from the columns beside its date.
+/// The hour of a row of a table with dates, from its columns other than the date.
 struct RowHour {
   let label: HourLabel
   /// The minutes after the label, from another column.

@@ -2,7 +2,7 @@
 ///
 /// Cities are columns of the old Nord Pool tables, among them prices without congestion and the
 /// ends of two cables. Markets are headings that only one market has. Clocks are in hours east.
-/// Dollars are those of zones, of which the first beginning applies. Local clocks have all their
+/// Dollars are found by the first row whose name begins the zone's. Local clocks have all their
 /// names in one row. Currencies are in capital letters, besides their codes and symbols; hundredths
 /// are in lower case, and the last cell is their name in output.
 enum NameTable {

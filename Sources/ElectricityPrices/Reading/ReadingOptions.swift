@@ -8,7 +8,7 @@ public struct ReadingOptions: Sendable {
   public var area: String? { didSet { area = area?.visibleName } }
   /// The unit to display; also the unit of the file if it states none.
   public var unit: PriceUnit?
-  /// Whether the money of the unit is that of the area, such as `kr` in Denmark, Norway and Sweden.
+  /// Whether the area decides the currency of the unit, as of `kr` in Denmark, Norway and Sweden.
   public var isUnitOfArea = false
   /// The heading or key of the prices if there are several candidates; `nil` chooses by evidence.
   public var column: String?
@@ -16,8 +16,8 @@ public struct ReadingOptions: Sendable {
   public var zone: Zone?
   /// The default zone, instead of the format's, if neither the user nor the file states one.
   ///
-  /// A usage file uses the zone of the prices that it is compared with, prices that of the area of
-  /// the settings.
+  /// A usage file uses the zone of the prices that it is compared with; a price file uses the zone
+  /// of the area in the settings.
   package var usualZone: Zone?
   /// The name of the format, instead of detection.
   public var formatName: String?

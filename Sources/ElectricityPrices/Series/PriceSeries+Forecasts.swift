@@ -52,7 +52,7 @@ extension PriceSeries {
   /// The series with its forecasts and nothing else.
   package var forecastsAlone: PriceSeries { kept(indices.filter { origin(at: $0) == .forecast }) }
 
-  /// The series with its forecasts alone; those that state no time of issue get `issued`.
+  /// The series with its forecasts alone; `issued` is the time of issue where none is stated.
   package func forecastsAlone(issued: Instant) -> PriceSeries {
     var result = forecastsAlone
     result.origins.setIssued(issued)

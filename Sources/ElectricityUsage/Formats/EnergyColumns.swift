@@ -25,7 +25,7 @@ struct EnergyColumns {
     let parts = free.filter { names[$0].isUnknown && names[$0].isPart && hasNumbers($0) }
     if columns.isEmpty, parts.count > 1 { columns = parts }
     guard !columns.isEmpty else { throw fault(absence) }
-    // A reading says the same as the amounts beside it.
+    // Readings repeat what the columns of amounts say.
     columns = columns.filter { column in
       !names[column].has(.reading)
         || !columns.contains { other in

@@ -42,7 +42,7 @@ struct UsageDocument {
         try PriceFault.located(
           at: value.offset, try table.decode(TableReader(rows), options, &usage))
       } catch {
-        // A table can be empty or gas beside others.
+        // One of several tables can be empty, or be gas.
         switch error.reason {
         case .usage(.noUsage): break
         case .usage(.gas): hasGas = true

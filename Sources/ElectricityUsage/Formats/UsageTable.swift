@@ -98,7 +98,7 @@ struct UsageTable {
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     reading.hasGas = hasGas
     var columns = columns
-    // Rows without a unit have that of the others; of several, none is certain.
+    // Rows without a unit have the unit of the other rows, unless these have several.
     let key = keys.firstIndex(of: .unit).map { columns.keys[$0] }
     let units = (key.map(table.head.texts) ?? []).map(\.trimmed).filter { EnergyUnit($0) != nil }
     let usual = Set(units.map { EnergyUnit($0) }).count == 1 ? units[0] : units.isEmpty ? "" : "–"

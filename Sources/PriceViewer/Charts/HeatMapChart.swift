@@ -184,7 +184,7 @@ struct HeatMapChart: PriceChart {
         case .month: date.month == 1 ? String(date.year) : dates.shortMonth(date)
         case .years: String(date.year)
         }
-      // Of two rows of cells beside the middle, the upper one.
+      // If the middle is between two rows of cells, the upper one.
       return PlotAxis.Tick(value: layout.rows(of: row).middle.rounded(.up) - 0.5, label: label)
     }
   }

@@ -34,7 +34,7 @@ struct ScreenLayout: Hashable, Sendable {
   ///   - labelColumns: The width of the labels at the left.
   ///   - hasSigns: Whether slots have signs.
   ///   - hasUsage: Whether there is usage to draw.
-  ///   - applianceCount: The number of appliances, of which a small screen shows fewer.
+  ///   - applianceCount: The number of appliances; a small screen shows fewer rows.
   init(
     size: CellSize, labelColumns: Int, hasSigns: Bool = false, hasUsage: Bool = false,
     applianceCount: Int = 0
@@ -42,7 +42,7 @@ struct ScreenLayout: Hashable, Sendable {
     self.size = size
     let rows = size.rows
     var bottom = rows
-    /// Takes the lowest row that is left, on screens with at least so many rows.
+    /// Takes the lowest free row if the screen has at least `minimum` rows.
     func lowest(from minimum: Int) -> Int? {
       guard rows >= minimum else { return nil }
       bottom -= 1

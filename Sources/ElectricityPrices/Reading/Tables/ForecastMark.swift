@@ -54,7 +54,7 @@ struct ForecastMark {
     }
   }
 
-  /// Returns whether a heading names the median of forecasts, beside whose bounds it is the price.
+  /// Returns whether a heading names the median of forecasts, which is the price if bounds exist.
   static func isMedian(_ name: ColumnName) -> Bool {
     ["p50", "q50", "median"].contains(name.words.last)
   }
