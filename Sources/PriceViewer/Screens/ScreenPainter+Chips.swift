@@ -36,22 +36,30 @@ extension ScreenPainter {
     let left = min(max(1, column - width / 2), max(0, columns - 1 - width))
     let top = layout.chips.upperBound - lines.count
     let style = look.colors.chip(on: look.colors.box)
-    var frame = style
-    if look.colorDepth >= .indexed256 { frame.foreground = look.colors.selection }
-    for (row, line) in lines.enumerated() {
+    let rows = lines.enumerated().map { row, line in
       let text = look.shown(line, width: inner)
       let space = inner - text.displayWidth
-      let (start, end) = corners(row, of: lines.count)
+      let (start, end) = sides(row: row, of: lines.count)
       let before = start + String(repeating: " ", count: space / 2 + 1)
       let after = String(repeating: " ", count: space - space / 2 + 1) + end
-      buffer.write(before + text + after, column: left, row: top + row, style: style)
-      buffer.write(start, column: left, row: top + row, style: frame)
-      buffer.write(end, column: left + width - 1, row: top + row, style: frame)
+      return before + text + after
+    }
+    drawChip(rows, column: left, row: top, style: style)
+    if look.pixels == nil, look.colorDepth >= .indexed256 {
+      var frame = style
+      frame.foreground = look.colors.selection
+      for row in rows.indices {
+        let (start, end) = sides(row: row, of: rows.count)
+        buffer.write(start, column: left, row: top + row, style: frame)
+        buffer.write(end, column: left + width - 1, row: top + row, style: frame)
+      }
     }
     return CellRect(column: left, row: top, columns: width, rows: lines.count)
   }
 
-  private func corners(_ row: Int, of count: Int) -> (String, String) {
+  /// Returns the sides of the frame of the annotation; pixels have round corners instead.
+  private func sides(row: Int, of count: Int) -> (start: String, end: String) {
+    if look.pixels != nil { return (" ", " ") }
     if look.glyphs == .ascii { return ("|", "|") }
     return count == 1
       ? ("▐", "▌") : row == 0 ? ("╭", "╮") : row == count - 1 ? ("╰", "╯") : ("│", "│")
@@ -116,8 +124,8 @@ extension ScreenPainter {
     guard let center, width + 2 <= columns else { return }
     let position = chipPosition(center - width / 2, width: width, beside: box)
     let (column, row) = (position.column, position.row)
-    buffer.write(
-      text, column: column, row: row,
+    drawChip(
+      [text], column: column, row: row,
       style: look.colors.chip(on: look.colors.window.ground, look.colors.window.text))
     targets.append(
       ClickTarget(row: row, columns: column..<(column + width), actions: [.goToWindow]))

@@ -12,6 +12,8 @@ struct ScreenPainter {
   var buffer: CellBuffer
   /// The texts drawn so far that have actions for clicks.
   var targets: [ClickTarget] = []
+  /// The grounds of the chips drawn so far.
+  var plates: [ChipPlate] = []
 
   var look: ViewerLook { chart.look }
   var state: ViewerState { chart.state }
@@ -23,6 +25,18 @@ struct ScreenPainter {
     _ text: some StringProtocol, column: Int, row: Int, _ role: TextPart.Role = .faint
   ) {
     buffer.write(text, column: column, row: row, style: look.colors.style(role))
+  }
+
+  /// Writes lines of equal width as a chip, with blanks at both ends.
+  mutating func drawChip(_ lines: [String], column: Int, row: Int, style: CellStyle) {
+    for (index, line) in lines.enumerated() {
+      buffer.write(line, column: column, row: row + index, style: style)
+    }
+    let width = lines.first?.displayWidth ?? 0
+    plates.append(
+      ChipPlate(
+        area: CellRect(column: column, row: row, columns: width, rows: lines.count),
+        ground: style.background))
   }
 
   // MARK: Rows
@@ -56,7 +70,11 @@ struct ScreenPainter {
     var targets: [ClickTarget] = []
     for (part, column) in row.spelled(look).placed(width: columns) {
       let text = part.text.truncated(toWidth: columns - column, ellipsis: look.spelled("…"))
-      write(text, column: column, row: line, part.role)
+      if part.role == .current {
+        drawChip([text], column: column, row: line, style: look.colors.style(.current))
+      } else {
+        write(text, column: column, row: line, part.role)
+      }
       if part.keyCharacters > 0, part.role != .current {
         write(text.prefix(part.keyCharacters), column: column, row: line, .key)
       }
@@ -137,7 +155,7 @@ struct ScreenPainter {
     let word = " \(look.spelled(texts.words(.now))) "
     let start = min(
       max(column - word.displayWidth / 2, plot.area.minColumn), max(0, columns - word.displayWidth))
-    buffer.write(word, column: start, row: row, style: look.colors.inverse(look.colors.now))
+    drawChip([word], column: start, row: row, style: look.colors.inverse(look.colors.now))
   }
 
   /// Draws the labels of the x axis: days first, then others that fit.

@@ -130,6 +130,7 @@ package struct ViewerScreen: Equatable {
         frame.drawings.append(drawing)
       }
     }
+    frame.draw(painter.plates, in: look)
     return frame
   }
 

@@ -98,6 +98,10 @@ package struct PlacedDrawing: Sendable {
   /// The position of the canvas in the frame.
   package var origin = CellPoint(column: 0, row: 0)
 
+  package init(area: CellRect, drawing: Drawing, ground: CellColor) {
+    (self.area, self.drawing, self.ground) = (area, drawing, ground)
+  }
+
   /// The cells of the frame.
   package var frameArea: CellRect {
     CellRect(
@@ -110,8 +114,6 @@ package struct PlacedDrawing: Sendable {
 package struct PixelScale: Hashable, Sendable {
   package var x: Double
   package var y: Double
-
-  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   /// The scale of lengths without a direction: line widths and radii.
   package var length: Double { min(x, y) }

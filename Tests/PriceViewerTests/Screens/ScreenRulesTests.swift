@@ -243,6 +243,41 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     for x in [0, image.width - 1] { #expect(isDrawn(x, line + 3), "\(x)") }
   }
 
+  @Test("In pixels, chips have round ends in their own colour, which an open menu covers")
+  func roundEnds() throws {
+    var look = ViewerLook()
+    look.pixels = PixelCell(width: 8, height: 16)
+    var state = viewer(now: "2022-07-12T09:30")
+    state.select(index: 13)
+    let frame = screen(state, look: look)
+    let ends = frame.images.dropFirst()
+    // The current tab and range, now, the annotation and the cheapest time have two ends each.
+    #expect(ends.count == 10)
+    for pair in stride(from: ends.startIndex, to: ends.endIndex, by: 2) {
+      let (left, right) = (ends[pair], ends[pair + 1])
+      let text = frame.buffer[left.area.minColumn + 1, left.area.minRow]
+      #expect(left.area.size == CellSize(columns: 1, rows: right.area.size.rows))
+      #expect(left.visible.allSatisfy { $0 } && right.visible.allSatisfy { $0 })
+      let color = try #require(right.image.pixels.max { $0 >> 24 < $1 >> 24 })
+      let parts = text.style.background.components
+      #expect(UInt8(color & 255) == parts.red && UInt8(color >> 8 & 255) == parts.green)
+      #expect(UInt8(color >> 16 & 255) == parts.blue)
+      // The corner is empty, and the side next to the text is full.
+      for (image, outer, inner) in [(left.image, 0, 7), (right.image, 7, 0)] {
+        for y in [0, image.height - 1] {
+          #expect(image.pixels[y * 8 + outer] >> 24 < 128)
+          #expect(image.pixels[y * 8 + inner] >> 24 == 255)
+        }
+      }
+    }
+    state.apply(.openMenu)
+    let covered = screen(state, look: look)
+    #expect(!covered.images.dropFirst().allSatisfy { $0.visible.allSatisfy { $0 } })
+    for image in covered.images.dropFirst() where image.visible.contains(true) {
+      #expect(covered.buffer[image.area.minColumn, image.area.minRow].isPicture)
+    }
+  }
+
   @Test("In pixels, labels of extremes have the background colour, and no line crosses them")
   func labelsInPixels() throws {
     var look = ViewerLook()

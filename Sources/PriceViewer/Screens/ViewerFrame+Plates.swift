@@ -1,0 +1,62 @@
+import FoundationSubset
+import TerminalCore
+import TerminalDrawing
+
+/// The ground of a chip, whose ends are round where plots are drawn in pixels.
+struct ChipPlate {
+  let area: CellRect
+  let ground: CellColor
+
+  /// The plate as a shape, placed on its cells.
+  fileprivate func drawing(on background: CellColor) -> PlacedDrawing {
+    let cells = CellRect(column: 0, row: 0, columns: area.size.columns, rows: area.size.rows)
+    let bounds = CellMetrics.points(cells)
+    let outline = Path(roundedRect: bounds, cornerRadius: CellMetrics.columnWidth * 0.6)
+    var drawing = Drawing()
+    drawing.add(
+      Drawing.Shape(
+        form: .fill(outline.polylines.map(\.points), evenOdd: false), paint: .ink(Ink(ground)),
+        bounds: bounds, clip: bounds))
+    var placed = PlacedDrawing(area: cells, drawing: drawing, ground: background)
+    placed.origin = area.origin
+    return placed
+  }
+}
+
+extension ViewerFrame {
+  /// Draws the ends of chips in pixels, over the blanks at both sides of their texts.
+  ///
+  /// The middle stays the background of the text: a cell shows a picture or a character.
+  mutating func draw(_ plates: [ChipPlate], in look: ViewerLook) {
+    guard let cell = look.pixels else { return }
+    for plate in plates where !plate.ground.isDefault {
+      var drawing = plate.drawing(on: look.groundColor)
+      let ends = Set([plate.area.minColumn, plate.area.maxColumn - 1]).sorted()
+      for column in ends {
+        for row in plate.area.minRow..<plate.area.maxRow
+        where buffer[column, row].isBlank(on: plate.ground) {
+          buffer[column, row] = Cell(style: CellStyle(attributes: .picture))
+        }
+      }
+      guard look.isInteractive else {
+        drawings.append(drawing)
+        continue
+      }
+      for column in ends {
+        drawing.area = CellRect(
+          column: column - plate.area.minColumn, row: 0, columns: 1, rows: plate.area.size.rows)
+        images.append(
+          PlacedImage(
+            drawing.image(cell: cell, foreground: look.foreground), in: drawing.frameArea,
+            of: buffer))
+      }
+    }
+  }
+}
+
+extension Cell {
+  /// Whether the cell is a space that an open menu does not cover.
+  fileprivate func isBlank(on ground: CellColor) -> Bool {
+    glyph == .space && style.background == ground
+  }
+}
