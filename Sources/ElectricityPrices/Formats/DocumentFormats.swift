@@ -1,67 +1,62 @@
 import CivilTime
 
 /// JSON formats that consist of little more than a list.
-extension PriceFormat {
+extension FormatReader {
   /// Amber Electric: cents with tax.
   ///
   /// Slots begin a second late. Prices for production are negative where they are earned; they are
   /// turned into income, as in Home Assistant.
-  static let amber = PriceFormat(
-    "amber",
-    .json(listOf: "perKwh", "startTime") { root, reading throws(PriceFault) in
-      for entry in root.elements {
-        let channel = entry["channelType"]?.string
-        let rows = try reading.rows(of: channel == "general" ? nil : channel)
-        let start = try entry.required("startTime").time("startTime").seconds
-        let end = try entry["endTime"]?.time("endTime").seconds
-        let price = try entry.required("perKwh").price("perKwh")
-        let isIncome = channel == "feedIn"
+  static let amber = FormatReader.json(listOf: "perKwh", "startTime") {
+    root, reading throws(PriceFault) in
+    for entry in root.elements {
+      let channel = entry["channelType"]?.string
+      let rows = try reading.rows(of: channel == "general" ? nil : channel)
+      let start = try entry.required("startTime").time("startTime").seconds
+      let end = try entry["endTime"]?.time("endTime").seconds
+      let price = try entry.required("perKwh").price("perKwh")
+      let isIncome = channel == "feedIn"
+      try reading[rows].append(
+        start: start - start % 60, end: end, isIncome ? price?.negated : price)
+      try Amber.setOrigin(entry, isIncome: isIncome, &reading[rows])
+    }
+    // The usual channel needs its name only next to another channel.
+    for index in reading.areas.indices where reading.areas.count > 1 {
+      reading[index].area = reading[index].area ?? "general"
+    }
+  }
+
+  /// evcc: forecast rates in the configured currency, including all charges.
+  static let evcc = FormatReader.json(
+    recognizes: { $0.at("forecast", "grid")?.elements.first?.isArray ?? false },
+    decode: { root, reading throws(PriceFault) in
+      reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
+      let rows = try reading.rows()
+      for entry in (root.at("forecast", "grid") ?? root).elements {
+        let parts = Array(entry.elements)
+        guard parts.count == 3 else { throw entry.wrongType(.entry, .array) }
         try reading[rows].append(
-          start: start - start % 60, end: end, isIncome ? price?.negated : price)
-        try Amber.setOrigin(entry, isIncome: isIncome, &reading[rows])
-      }
-      // The usual channel needs its name only next to another channel.
-      for index in reading.areas.indices where reading.areas.count > 1 {
-        reading[index].area = reading[index].area ?? "general"
+          try parts[0].moment(.time), try parts[1].moment(.time), parts[2].price(.price))
       }
     })
 
-  /// evcc: forecast rates in the configured currency, including all charges.
-  static let evcc = PriceFormat(
-    "evcc",
-    .json(
-      recognizes: { $0.at("forecast", "grid")?.elements.first?.isArray ?? false },
-      decode: { root, reading throws(PriceFault) in
-        reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
-        let rows = try reading.rows()
-        for entry in (root.at("forecast", "grid") ?? root).elements {
-          let parts = Array(entry.elements)
-          guard parts.count == 3 else { throw entry.wrongType(.entry, .array) }
-          try reading[rows].append(
-            try parts[0].moment(.time), try parts[1].moment(.time), parts[2].price(.price))
-        }
-      }))
-
   /// strompriser.no: the hours of a day in øre.
-  static let strompriser = PriceFormat(
-    "strompriser",
-    .json(
-      recognizes: { root in
-        root["dailyPriceArray"] != nil || root.elements.first?["dailyPriceArray"] != nil
-      },
-      decode: { root, reading throws(PriceFault) in
-        // Values from midnight, one per hour or quarter-hour of the day.
-        for day in root.isObject ? root.alone : root.elements {
-          let date = try day.date("date")
-          let values = try day.required("dailyPriceArray")
-          let area = day["region"]?.string
-          let rows = try reading.rows(of: area)
-          let prices = try Array(values.elements).map { (value) throws(PriceFault) in
-            try value.price("dailyPriceArray")
-          }
-          try reading[rows].fill(date, prices, in: reading.zone(ofArea: area))
+  static let strompriser = FormatReader.json(
+    recognizes: { root in
+      root["dailyPriceArray"] != nil || root.elements.first?["dailyPriceArray"] != nil
+    },
+    decode: { root, reading throws(PriceFault) in
+      // Values from midnight, one per hour or quarter-hour of the day.
+      for day in root.isObject ? root.alone : root.elements {
+        let date = try day.date("date")
+        let values = try day.required("dailyPriceArray")
+        let area = day["region"]?.string
+        let rows = try reading.rows(of: area)
+        let prices = try Array(values.elements).map { (value) throws(PriceFault) in
+          try value.price("dailyPriceArray")
         }
-      }))
+        try reading[rows].fill(date, prices, in: reading.zone(ofArea: area))
+      }
+    })
 }
 
 /// The origin of prices in the intervals of Amber.

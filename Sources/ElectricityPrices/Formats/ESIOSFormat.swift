@@ -1,17 +1,13 @@
 import CivilTime
 
-extension PriceFormat {
-  /// Red Eléctrica: the daily archive of PVPC, the indicators of ESIOS, and REData.
-  static let esios = PriceFormat(
-    "esios", .json(recognizes: { $0["PVPC"]?.isArray ?? false }, decode: ESIOS.decodeArchive),
-    .json(
-      recognizes: { $0.at("indicator", "values")?.isArray ?? false },
-      decode: ESIOS.decodeIndicator),
-    .json(recognizes: { !ESIOS.curves($0).isEmpty }, decode: ESIOS.decodeCurves))
-}
-
-/// A decoder of the forms of Red Eléctrica.
+/// The decoder of Red Eléctrica: the daily archive of PVPC, the indicators of ESIOS, and REData.
 enum ESIOS {
+  static let readers: [FormatReader] = [
+    .json(recognizes: { $0["PVPC"]?.isArray ?? false }, decode: decodeArchive),
+    .json(recognizes: { $0.at("indicator", "values")?.isArray ?? false }, decode: decodeIndicator),
+    .json(recognizes: { !curves($0).isEmpty }, decode: decodeCurves),
+  ]
+
   private static let parser = PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: true)
   private static let tariffs: [String] = ["PCB", "CYM", "GEN", "NOC", "VHC"]
 

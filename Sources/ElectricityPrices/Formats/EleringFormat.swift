@@ -1,18 +1,14 @@
-extension PriceFormat {
-  /// Elering of Estonia: four countries, with times in seconds since 1970.
-  static let elering = PriceFormat(
-    "elering",
+/// The decoder of Elering's download: times in seconds since 1970, a column for each country.
+///
+/// A second column has the local time. Elering of Estonia has the prices of four countries.
+enum EleringTable {
+  static let readers: [FormatReader] = [
     .table(
       recognizes: { head in
-        ["ajatempel (utc)", "timestamp (utc)"].contains(head.keys.first)
-          && !EleringTable.prices(head).isEmpty
-      }, decode: EleringTable.decode))
-}
+        ["ajatempel (utc)", "timestamp (utc)"].contains(head.keys.first) && !prices(head).isEmpty
+      }, decode: decode)
+  ]
 
-/// A decoder of the dashboard's download: times in seconds since 1970, a column for each country.
-///
-/// A second column has the local time.
-enum EleringTable {
   static func prices(_ head: TableHead) -> [PriceTable.Prices] {
     head.keys.enumerated().compactMap { column, key in
       guard key.hasPrefix("nps ") else { return nil }

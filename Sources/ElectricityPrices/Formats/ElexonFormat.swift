@@ -1,13 +1,12 @@
-extension PriceFormat {
-  /// Elexon's market index: half-hours of two exchanges; a row without volume has no price.
-  static let elexon = PriceFormat(
-    "elexon",
-    .json(rowsAt: "data", with: "dataProvider", "price", decode: ElexonIndex.decode),
-    .table(with: "dataprovider", "settlementperiod", "price", decode: ElexonIndex.decode))
-}
-
-/// A decoder of both notations; each data provider is an area.
+/// The decoder of Elexon's market index: half-hours of two exchanges, each of which is an area.
+///
+/// A row without volume has no price.
 enum ElexonIndex {
+  static let readers: [FormatReader] = [
+    .json(rowsAt: "data", with: "dataProvider", "price", decode: decode),
+    .table(with: "dataprovider", "settlementperiod", "price", decode: decode),
+  ]
+
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
     let (provider, price) = (try head.required("dataprovider"), try head.required("price"))

@@ -1,19 +1,15 @@
 import CivilTime
 
-extension PriceFormat {
-  /// The yearly downloads of Nord Pool's old site: hours in Central European time.
-  ///
-  /// Each area has a column; the Norwegian areas are named after cities.
-  static let elspot = PriceFormat(
-    "nordpool-elspot",
-    .table(recognizes: ElspotTable.recognizes, decode: ElspotTable.decode))
-}
-
-/// A decoder of the yearly tables.
+/// The decoder of the yearly downloads of Nord Pool's old site: hours in Central European time.
 ///
-/// The skipped hour of spring is an empty row; the repeated hour of autumn has two rows. Other
-/// programs add columns, or change their order.
+/// Each area has a column; the Norwegian areas are named after cities. The skipped hour of spring
+/// is an empty row; the repeated hour of autumn has two rows. Other programs add columns, or change
+/// their order.
 enum ElspotTable {
+  static let readers: [FormatReader] = [
+    .table(recognizes: recognizes, decode: decode)
+  ]
+
   static func recognizes(_ head: TableHead) -> Bool {
     date(head.keys) != nil && head.has("hours") && head.keys.contains(where: AreaTable.isKnown)
   }

@@ -1,18 +1,17 @@
 import CivilTime
 
-extension PriceFormat {
-  /// energidataservice.dk: `Elspotprices` until 2025-09-30, `DayAheadPrices` from then on.
-  static let energiDataService = PriceFormat(
-    "energidataservice",
-    .json(rowsAt: "records", with: "HourUTC", decode: EnergiDataService.decode),
-    .json(rowsAt: "records", with: "TimeUTC", decode: EnergiDataService.decode),
+/// The decoder of energidataservice.dk: UTC times without offset, areas, kroner and euros per MWh.
+///
+/// The data set is `Elspotprices` until 2025-09-30, and `DayAheadPrices` from then on.
+enum EnergiDataService {
+  static let readers: [FormatReader] = [
+    .json(rowsAt: "records", with: "HourUTC", decode: decode),
+    .json(rowsAt: "records", with: "TimeUTC", decode: decode),
     .table(
       recognizes: { $0.has("hourutc", "pricearea") || $0.has("timeutc", "pricearea") },
-      decode: EnergiDataService.decode))
-}
+      decode: decode),
+  ]
 
-/// A decoder of both data sets: UTC times without offset, areas, kroner and euros per MWh.
-enum EnergiDataService {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
     let kroner = head.keys.firstIndex { $0.hasSuffix("pricedkk") }

@@ -1,18 +1,15 @@
 import CivilTime
 
-extension PriceFormat {
-  /// EnergyZero: REST with prices as text, GraphQL, and the older REST API.
-  static let energyZero = PriceFormat(
-    "energyzero",
-    .json(
-      recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false },
-      decode: EnergyZero.decode))
-}
-
-/// A decoder of the REST answer: four arrays of the same slots.
+/// The decoder of EnergyZero's REST answer: four arrays of the same slots, with prices as text.
 ///
 /// The price is the base price; the price including tax is in the array next to it.
 enum EnergyZero {
+  static let readers: [FormatReader] = [
+    .json(
+      recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false },
+      decode: decode)
+  ]
+
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.isTaxAssumed = false
     let rows = try reading.rows()

@@ -1,19 +1,17 @@
 import CivilTime
 
-extension PriceFormat {
-  /// ENTSO-E day-ahead prices, document type A44.
-  static let entsoe = PriceFormat(
-    "entsoe", .xml(root: "Publication_MarketDocument", decode: Entsoe.decode),
-    .xml(root: "Acknowledgement_MarketDocument", decode: Entsoe.refuse),
-    .table(recognizes: EntsoeTable.recognizes, decode: EntsoeTable.decode))
-}
-
-/// A decoder of market documents.
+/// The decoder of ENTSO-E's documents of day-ahead prices, of type A44.
 ///
 /// If several sequences cover the same time, the lowest counts unless another is requested; within
 /// a sequence the finest resolution counts. With curve type A03 an omitted position repeats the
 /// price before it, up to the end of the period.
 enum Entsoe {
+  static let readers: [FormatReader] = [
+    .xml(root: "Publication_MarketDocument", decode: decode),
+    .xml(root: "Acknowledgement_MarketDocument", decode: refuse),
+    .table(recognizes: EntsoeTable.recognizes, decode: EntsoeTable.decode),
+  ]
+
   static func decode(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
     var document = EntsoeDocument()
     try XMLReader.read(stream, opened: { path, _ in document.open(path) }) {

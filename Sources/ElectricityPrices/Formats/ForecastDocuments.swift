@@ -1,10 +1,9 @@
 import CivilTime
 
 /// Forecast formats with nested lists or lists of numbers.
-extension PriceFormat {
+extension FormatReader {
   /// epex_forecast: known prices and quantiles of a forecast; the middle quantile is the price.
-  static let epexForecast = PriceFormat(
-    "epex-forecast",
+  static let epexForecast: [FormatReader] = [
     .json(listOf: "ts", "market", "forecast", at: "data") { root, reading throws(PriceFault) in
       let rows = try reading.rows(of: root.at("meta", "region")?.string)
       for entry in try root.required("data").elements {
@@ -29,39 +28,37 @@ extension PriceFormat {
         try reading[rows].add(
           try table.moment(0).start.inUTC, market: numbers.price(table, market), quantiles)
       }
-    })
+    },
+  ]
 
   /// nordpool-predict-fi: pairs of milliseconds and cents, with a decimal point and without a unit.
-  static let nordPoolPredict = PriceFormat(
-    "nordpool-predict-fi",
-    .json(
-      recognizes: { root in
-        guard let pair = root.elements.first.map({ Array($0.elements) }), pair.count == 2 else {
-          return false
-        }
-        return pair[0].isNumber && pair[0].withBytes(\.text).hasSuffix("00.0")
-      },
-      decode: { root, reading throws(PriceFault) in
-        let rows = try reading.rows(of: "FI")
-        for pair in root.elements { try reading[rows].append(pair: pair) }
-        // Wind power in MW has the same structure; the exchange's limit with tax is 502 cents.
-        try reading.refuseAmounts(above: 502)
-      }))
+  static let nordPoolPredict = FormatReader.json(
+    recognizes: { root in
+      guard let pair = root.elements.first.map({ Array($0.elements) }), pair.count == 2 else {
+        return false
+      }
+      return pair[0].isNumber && pair[0].withBytes(\.text).hasSuffix("00.0")
+    },
+    decode: { root, reading throws(PriceFault) in
+      let rows = try reading.rows(of: "FI")
+      for pair in root.elements { try reading[rows].append(pair: pair) }
+      // Wind power in MW has the same structure; the exchange's limit with tax is 502 cents.
+      try reading.refuseAmounts(above: 502)
+    })
 
   /// AEMO's web page: actual five-minute prices, then half-hourly forecasts; times are ends.
-  static let aemoFiveMinutes = PriceFormat(
-    "aemo-5min",
-    .json(listOf: "SETTLEMENTDATE", "RRP", at: "5MIN") { root, reading throws(PriceFault) in
-      for entry in try root.required("5MIN").elements {
-        let rows = try reading.rows(of: entry["REGIONID"]?.string)
-        let end = try entry.required("SETTLEMENTDATE").time("SETTLEMENTDATE")
-        let isForecast = entry["PERIODTYPE"]?.string == "FORECAST"
-        let price = try entry.required("RRP").price("RRP")
-        let start = end.advanced(by: isForecast ? -1800 : -300)
-        try reading[rows].append(start, end, price, at: entry.offset)
-        if isForecast { reading[rows].setOrigin(PriceProvenance(.forecast)) }
-      }
-    })
+  static let aemoFiveMinutes = FormatReader.json(listOf: "SETTLEMENTDATE", "RRP", at: "5MIN") {
+    root, reading throws(PriceFault) in
+    for entry in try root.required("5MIN").elements {
+      let rows = try reading.rows(of: entry["REGIONID"]?.string)
+      let end = try entry.required("SETTLEMENTDATE").time("SETTLEMENTDATE")
+      let isForecast = entry["PERIODTYPE"]?.string == "FORECAST"
+      let price = try entry.required("RRP").price("RRP")
+      let start = end.advanced(by: isForecast ? -1800 : -300)
+      try reading[rows].append(start, end, price, at: entry.offset)
+      if isForecast { reading[rows].setOrigin(PriceProvenance(.forecast)) }
+    }
+  }
 }
 
 extension PriceRows {

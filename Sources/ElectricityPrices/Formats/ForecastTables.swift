@@ -1,51 +1,37 @@
 import CivilTime
 
 /// Forecast formats in tables, and the output of tools that use forecasts.
-extension PriceFormat {
-  /// AEMO reports with rows marked C, I and D: times are ends, in the market's time.
-  static let aemoReport = PriceFormat(
-    "aemo-report", .table(recognizes: { AEMOReport.isReport($0) }, decode: AEMOReport.decode))
-
+extension FormatReader {
   /// ERCOT: price forecasts at settlement points; times are ends.
-  static let ercot = PriceFormat(
-    "ercot",
-    .table(with: "rtdtimestamp", "intervalending", "lmp") { table, reading throws(PriceFault) in
-      let (head, zone) = (table.head, reading.sourceZone())
-      reading.slotLength = 300
-      let time = try head.required("intervalending")
-      let issued = try head.required("rtdtimestamp")
-      let flag = head.column(["intervalrepeatedhourflag"])
-      let madeFlag = head.column(["repeatedhourflag"])
-      let decoder = PriceTable(
-        prices: [(try head.required("lmp"), nil)], areaColumn: head.column(["settlementpoint"]))
-      try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-        (try table.englishTime(time, repeatedBy: flag, in: zone), nil)
-      } after: { (table, rows) throws(PriceFault) in
-        let made = try table.englishTime(issued, repeatedBy: madeFlag, in: zone)
-        rows.setOrigin(PriceProvenance(.forecast, issued: made.instant(in: zone)))
-      }
-      reading.setStampsAreEnds()
-    })
-
-  /// IESO pre-dispatch: hours are numbered by their ends, in standard time all year.
-  ///
-  /// The date and the time of issue are above the column names.
-  static let iesoForecast = PriceFormat(
-    "ieso-predispatch",
-    .table(recognizes: { IESOForecast.title($0) != nil }, decode: IESOForecast.decode))
+  static let ercot = FormatReader.table(with: "rtdtimestamp", "intervalending", "lmp") {
+    table, reading throws(PriceFault) in
+    let (head, zone) = (table.head, reading.sourceZone())
+    reading.slotLength = 300
+    let time = try head.required("intervalending")
+    let issued = try head.required("rtdtimestamp")
+    let flag = head.column(["intervalrepeatedhourflag"])
+    let madeFlag = head.column(["repeatedhourflag"])
+    let decoder = PriceTable(
+      prices: [(try head.required("lmp"), nil)], areaColumn: head.column(["settlementpoint"]))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      (try table.englishTime(time, repeatedBy: flag, in: zone), nil)
+    } after: { (table, rows) throws(PriceFault) in
+      let made = try table.englishTime(issued, repeatedBy: madeFlag, in: zone)
+      rows.setOrigin(PriceProvenance(.forecast, issued: made.instant(in: zone)))
+    }
+    reading.setStampsAreEnds()
+  }
 
   /// EMHASS: the input that a user gives to an optimisation, and its result.
-  static let emhass = PriceFormat(
-    "emhass",
-    .json(
-      recognizes: { $0["load_cost_forecast"]?.isObject ?? false },
-      decode: { root, reading throws(PriceFault) in
-        let rows = try reading.rows()
-        for (time, price) in try root.required("load_cost_forecast").members {
-          try reading[rows].append(
-            try time.moment(.time), nil, price.price(.price), at: time.offset)
-        }
-      }))
+  static let emhass = FormatReader.json(
+    recognizes: { $0["load_cost_forecast"]?.isObject ?? false },
+    decode: { root, reading throws(PriceFault) in
+      let rows = try reading.rows()
+      for (time, price) in try root.required("load_cost_forecast").members {
+        try reading[rows].append(
+          try time.moment(.time), nil, price.price(.price), at: time.offset)
+      }
+    })
 }
 
 extension TableReader {
@@ -63,8 +49,12 @@ extension TableReader {
   }
 }
 
-/// A decoder of the forecasts and prices among the tables of AEMO.
+/// The decoder of AEMO's reports, which have forecasts and prices among other tables.
+///
+/// Rows are marked C, I and D; times are ends, in the market's time.
 enum AEMOReport {
+  static let reader = FormatReader.table(recognizes: isReport, decode: decode)
+
   /// The columns of the time and of the time of issue, which only forecasts have, and the length.
   private typealias Table = (time: String, issued: String?, length: Int64)
 
@@ -138,8 +128,12 @@ enum AEMOReport {
   }
 }
 
-/// A decoder of the pre-dispatch prices of IESO.
+/// The decoder of IESO's pre-dispatch prices, below lines with the date and the time of issue.
+///
+/// Hours are numbered by their ends, in standard time all year.
 enum IESOForecast {
+  static let reader = FormatReader.table(recognizes: { title($0) != nil }, decode: decode)
+
   /// Returns the line with the date: `CREATED AT 2025/05/02 12:31:13 FOR 2025/05/03`.
   static func title(_ head: TableHead) -> String? {
     guard head.has("delivery hour", "lmp"), let title = head.titles.first else { return nil }

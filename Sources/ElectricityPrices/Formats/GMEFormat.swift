@@ -1,17 +1,15 @@
 import CivilTime
 
-extension PriceFormat {
-  /// GME, the Italian exchange: hours numbered from 1, the national price PUN and zonal prices.
-  static let gme = PriceFormat(
-    "gme", .xml(root: "NewDataSet", decode: GMEPrices.decode),
-    .table(recognizes: { GMEPrices.times($0) != nil && $0.has("pun") }, decode: GMEPrices.decode),
-    .json(listOf: "data", "ora", "zona", "prezzo", decode: GMEPrices.decode))
-}
-
-/// A decoder of the three notations.
+/// The decoder of GME, the Italian exchange: the national price PUN and zonal prices.
 ///
-/// Period numbers above 25 mean that the periods are quarter-hours.
+/// Hours are numbered from 1. Numbers above 25 mean that the periods are quarter-hours.
 enum GMEPrices {
+  static let readers: [FormatReader] = [
+    .xml(root: "NewDataSet", decode: decode),
+    .table(recognizes: { times($0) != nil && $0.has("pun") }, decode: decode),
+    .json(listOf: "data", "ora", "zona", "prezzo", decode: decode),
+  ]
+
   private typealias Entry = (date: CivilDate, period: Int, zone: String, price: Price?)
   private static let numbers = TableNumbers(decimalSeparator: UInt8(ascii: ","))
 

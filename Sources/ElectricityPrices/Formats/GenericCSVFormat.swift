@@ -1,16 +1,11 @@
 import CivilTime
 
-extension PriceFormat {
-  /// Tables of an unknown source.
-  static let genericCSV = PriceFormat(
-    "csv",
-    .table(
-      recognizes: { GenericTable.columns(of: $0) != nil }, isFallback: true,
-      decode: GenericTable.decode))
-}
-
-/// A decoder of tables that finds the columns by their names or their content.
+/// The decoder of tables of an unknown source, which finds the columns by names or content.
 package enum GenericTable {
+  static let readers: [FormatReader] = [
+    .table(recognizes: { columns(of: $0) != nil }, isFallback: true, decode: decode)
+  ]
+
   /// The indices of a table's columns by their content.
   package struct Columns {
     /// The times, or the dates in a table with a column of hours, or hours without dates.

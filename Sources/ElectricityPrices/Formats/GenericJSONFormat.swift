@@ -1,16 +1,11 @@
 import CivilTime
 
-extension PriceFormat {
-  /// JSON of an unknown source: tables with a time and a price under common names.
-  static let genericJSON = PriceFormat(
-    "json",
-    .json(
-      recognizes: { !GenericJSON.tables($0, limit: 1).isEmpty }, isFallback: true,
-      decode: GenericJSON.decode))
-}
-
-/// A decoder that finds the tables in a document of an unknown source.
+/// The decoder of JSON of an unknown source: tables with a time and a price under common names.
 enum GenericJSON {
+  static let readers: [FormatReader] = [
+    .json(recognizes: { !tables($0, limit: 1).isEmpty }, isFallback: true, decode: decode)
+  ]
+
   // Deeper objects are not searched for tables.
   private static let maximumLevels = 5
 

@@ -1,21 +1,19 @@
 import CivilTime
 
-extension PriceFormat {
-  /// Attributes of Home Assistant sensors that list prices, and the recorder's history.
-  static let homeAssistant = PriceFormat(
-    "homeassistant",
-    .json(recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: HomeAssistant.decode),
+/// The decoder of attributes of Home Assistant sensors that list prices, and of its recorder.
+///
+/// Decodes the lists of the first matching sensor. Tomorrow is included only if the sensor declares
+/// it valid.
+enum HomeAssistant {
+  static let readers: [FormatReader] = [
+    .json(recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: decode),
     .json(recognizes: SensorHistory.isHistory, decode: SensorHistory.decode),
     .table(with: "statistic_id", "start", "mean", decode: SensorMeans.decode),
     .table(
       recognizes: { $0.keys == ["entity_id", "state", "last_changed"] },
-      decode: SensorHistory.decode))
-}
+      decode: SensorHistory.decode),
+  ]
 
-/// A decoder of the lists of the first matching sensor.
-///
-/// Tomorrow is included only if the sensor declares it valid.
-enum HomeAssistant {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let attributes = HomeAssistantSensor.attributes(of: root)
     guard let sensor = HomeAssistantSensor.sensor(of: root) else {

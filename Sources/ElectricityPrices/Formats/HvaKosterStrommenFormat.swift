@@ -1,21 +1,12 @@
 import CivilTime
 
-extension PriceFormat {
-  /// hvakosterstrommen.no: kroner per kWh without tax.
-  static let hvaKosterStrommen = kroner("hvakosterstrommen", .nok)
-
-  /// elprisetjustnu.se: kronor per kWh without tax.
-  static let elPrisetJustNu = kroner("elprisetjustnu", .sek)
-
-  /// elprisenligenu.dk: kroner per kWh without tax.
-  static let elPrisenLigeNu = kroner("elprisenligenu", .dkk)
-
-  /// Returns the format of one of three sister services, which differ in the currency.
-  private static func kroner(_ name: String, _ currency: Currency) -> PriceFormat {
+/// The decoder of hvakosterstrommen.no and its sisters: prices of a kWh without tax.
+enum HvaKosterStrommen {
+  /// Returns the readers of one of three services, which differ in the currency.
+  static func readers(_ currency: Currency) -> [FormatReader] {
     let key = "\(currency.code)_per_kWh"
     let column = key.lowercased()
-    return PriceFormat(
-      name,
+    return [
       .json(
         recognizes: { $0.isArray && $0.elements.first?[key] != nil },
         decode: { root, reading throws(PriceFault) in try decode(root, in: currency, &reading) }),
@@ -23,7 +14,8 @@ extension PriceFormat {
         try PriceTable(table.head, start: "time_start", end: "time_end", price: column)
           .decode(table, &reading)
         try DayMender.mend(&reading, reading.rows())
-      })
+      },
+    ]
   }
 
   /// Decodes an array of objects with `XXX_per_kWh`, `time_start` and `time_end`.

@@ -1,39 +1,35 @@
 import CivilTime
 
-extension PriceFormat {
-  /// The Nord Pool Data Portal: prices by area, or indices.
-  static let nordPool = PriceFormat(
-    "nordpool",
-    .json(
-      recognizes: { $0["multiAreaEntries"] != nil || $0["multiIndexEntries"] != nil },
-      decode: NordPool.decode),
-    .json(recognizes: { !NordPool.auctions($0).isEmpty }, decode: NordPool.decodeAuctions))
-
+extension FormatReader {
   /// The tables of the old Nord Pool site, page 10, which exist in archives.
   ///
   /// Rows are in Central European time, and prices are text with a decimal comma. The skipped hour
   /// of spring has a row with `-`. The first row of the repeated hour is in summer time.
-  static let nordPoolPage = PriceFormat(
-    "nordpool-page",
-    .json(
-      recognizes: { $0.at("data", "Rows")?.isArray ?? false },
-      decode: { root, reading throws(PriceFault) in
-        reading.unit = try root.at("data", "Units")?.elements.first?.unit()
-        let parser = PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: true)
-        for row in root.at("data", "Rows")?.elements ?? root.elements {
-          if row["IsExtraRow"]?.kind == .yes { continue }
-          let start = try row.required("StartTime").time("StartTime")
-          for column in try row.required("Columns").elements {
-            let name = try column.required("Name").string ?? ""
-            let rows = try reading.rows(of: AreaTable.name(ofCity: name))
-            try reading[rows].append(start, nil, column.required("Value").price("Value", parser))
-          }
+  static let nordPoolPage = FormatReader.json(
+    recognizes: { $0.at("data", "Rows")?.isArray ?? false },
+    decode: { root, reading throws(PriceFault) in
+      reading.unit = try root.at("data", "Units")?.elements.first?.unit()
+      let parser = PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: true)
+      for row in root.at("data", "Rows")?.elements ?? root.elements {
+        if row["IsExtraRow"]?.kind == .yes { continue }
+        let start = try row.required("StartTime").time("StartTime")
+        for column in try row.required("Columns").elements {
+          let name = try column.required("Name").string ?? ""
+          let rows = try reading.rows(of: AreaTable.name(ofCity: name))
+          try reading[rows].append(start, nil, column.required("Value").price("Value", parser))
         }
-      }))
+      }
+    })
 }
 
-/// A decoder of the Data Portal: each slot has an object of prices by area, per MWh.
+/// The decoder of the Nord Pool Data Portal: each slot has an object of prices by area, per MWh.
 enum NordPool {
+  static let readers: [FormatReader] = [
+    .json(
+      recognizes: { $0["multiAreaEntries"] != nil || $0["multiIndexEntries"] != nil },
+      decode: decode), .json(recognizes: { !auctions($0).isEmpty }, decode: decodeAuctions),
+  ]
+
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.unit = try unit(root.required("currency"))
     guard let entries = root["multiAreaEntries"] ?? root["multiIndexEntries"] else {

@@ -1,18 +1,16 @@
 import CivilTime
 
-extension PriceFormat {
-  /// OMIE, the Iberian market: a column or a row for each period.
-  static let omie = PriceFormat(
-    "omie",
+/// The decoder of OMIE, the Iberian market: a day with a column or a row for each period.
+///
+/// The times are Central European for both countries.
+enum OMIE {
+  static let readers: [FormatReader] = [
     .table(
       recognizes: { $0.keys.first.map { $0.hasPrefix("omie") || $0.hasPrefix("omel") } ?? false },
-      decode: OMIE.decodeColumns),
-    .table(
-      recognizes: { $0.keys.first?.hasPrefix("marginalpdbc") ?? false }, decode: OMIE.decodeRows))
-}
+      decode: decodeColumns),
+    .table(recognizes: { $0.keys.first?.hasPrefix("marginalpdbc") ?? false }, decode: decodeRows),
+  ]
 
-/// A decoder of a day of the market, which is in Central European time for both countries.
-enum OMIE {
   /// Decodes rows with titles; two of the rows are the prices of Spain and Portugal.
   static func decodeColumns(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault)
   {

@@ -1,12 +1,13 @@
 import CivilTime
 
-extension PriceFormat {
-  /// OTE, the Czech market operator: a SOAP answer with period indices.
-  static let ote = PriceFormat("ote", .xml(root: "Envelope", decode: OTE.decode))
-}
-
-/// A decoder of items with a date, a period or hour numbered from 1, and a price.
+/// The decoder of OTE, the Czech market operator: a SOAP answer.
+///
+/// Each item has a date, a period or hour numbered from 1, and a price.
 enum OTE {
+  static let readers: [FormatReader] = [
+    .xml(root: "Envelope", decode: decode)
+  ]
+
   private struct Item {
     var date: CivilDate?
     var index: Int?

@@ -1,15 +1,14 @@
-extension PriceFormat {
-  /// OpenElectricity, formerly OpenNEM: series of several quantities, including prices.
-  static let openElectricity = PriceFormat(
-    "openelectricity",
+/// The decoder of OpenElectricity, formerly OpenNEM: series of several quantities.
+///
+/// Prices are pairs of time and price, or in older files arrays with a start.
+enum OpenElectricity {
+  static let readers: [FormatReader] = [
     .json(
       recognizes: { root in
         root["data"]?.elements.first.map { $0.has("results") || $0.has("history") } ?? false
-      }, decode: OpenElectricity.decode))
-}
+      }, decode: decode)
+  ]
 
-/// A decoder of pairs of time and price, and of the older arrays with a start.
-enum OpenElectricity {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     for series in try root.required("data").elements {
       let kind = series["metric"] ?? series["data_type"] ?? series["type"]

@@ -1,20 +1,17 @@
 import CivilTime
 
-extension PriceFormat {
-  /// PSE, the Polish operator: the balancing price RCE in quarter-hours; times are ends.
-  static let pse = PriceFormat(
-    "pse",
-    .json(rowsAt: "value", with: "rce_pln", decode: PSEPrices.decode),
+/// The decoder of PSE, the Polish operator: the balancing price RCE in quarter-hours.
+///
+/// Times are ends. The time in UTC takes precedence. The local time is ambiguous in the repeated
+/// hour of autumn, for which the start of the period is read.
+enum PSEPrices {
+  static let readers: [FormatReader] = [
+    .json(rowsAt: "value", with: "rce_pln", decode: decode),
     .table(
       recognizes: { $0.has("rce_pln") && ($0.has("dtime") || $0.has("udtczas")) },
-      decode: PSEPrices.decode))
-}
+      decode: decode),
+  ]
 
-/// A decoder of both forms of the report.
-///
-/// The time in UTC takes precedence. The local time is ambiguous in the repeated hour of autumn,
-/// for which the start of the period is read.
-enum PSEPrices {
   private static let periods: [String] = ["period", "udtczas_oreb"]
   private static let days: [String] = ["business_date", "doba"]
 

@@ -1,20 +1,31 @@
 extension PriceFormat {
   /// All formats, in the order of `Resources/price-formats.csv`.
-  public static let all = rows.map { row in
-    decoded.first { $0.name == row[0] } ?? PriceFormat(row[0])
+  ///
+  /// The readers of lists of records in `Resources/json-records.csv` follow the others.
+  public static let all = ResourceTable.rows(PackageResources.price_formats_csv, cells: 8).map {
+    PriceFormat(cells: $0, readers: (decoders[$0[0]] ?? []) + (records[$0[0]] ?? []))
   }
 
-  /// The formats with readers of their own; the others have only lists of records.
-  private static let decoded = [
-    seed, hvaKosterStrommen, elPrisetJustNu, elPrisenLigeNu, nordPool, nordPoolPage, tibber,
-    energiDataService, smard, elering, esios, energyZero, homeAssistant, evcc, amber,
-    openElectricity, swissTariff, strompriser, pse, elexon, gme, xm, epexForecast, nordPoolPredict,
-    emhass, ercot, iesoForecast, aemoReport, aemoFiveMinutes, pricetui, genericJSON, values, entsoe,
-    elspot, omie, ote, epias, jepx, ieso, genericCSV,
+  /// The readers that are more than keys and columns, by the name of their format.
+  private static let decoders: [String: [FormatReader]] = [
+    "aemo-5min": [.aemoFiveMinutes], "aemo-report": [AEMOReport.reader], "amber": [.amber],
+    "csv": GenericTable.readers, "elering": EleringTable.readers, "elexon": ElexonIndex.readers,
+    "elprisenligenu": HvaKosterStrommen.readers(.dkk),
+    "elprisetjustnu": HvaKosterStrommen.readers(.sek), "emhass": [.emhass],
+    "energidataservice": EnergiDataService.readers, "energyzero": EnergyZero.readers,
+    "entsoe": Entsoe.readers, "epex-forecast": FormatReader.epexForecast, "epias": [.epias],
+    "ercot": [.ercot], "esios": ESIOS.readers, "evcc": [.evcc], "gme": GMEPrices.readers,
+    "homeassistant": HomeAssistant.readers, "hvakosterstrommen": HvaKosterStrommen.readers(.nok),
+    "ieso": [.ieso], "ieso-predispatch": [IESOForecast.reader], "jepx": [.jepx],
+    "json": GenericJSON.readers, "nordpool": NordPool.readers,
+    "nordpool-elspot": ElspotTable.readers,
+    "nordpool-page": [.nordPoolPage], "nordpool-predict-fi": [.nordPoolPredict],
+    "omie": OMIE.readers, "openelectricity": OpenElectricity.readers, "ote": OTE.readers,
+    "pricetui": PricetuiFormat.readers, "pse": PSEPrices.readers, "seed": SeedFormat.readers,
+    "smard": SMARD.readers, "strompriser": [.strompriser], "swiss-tariff": SwissTariff.readers,
+    "tibber": Tibber.readers, "values": BareNumbers.readers, "xm": XMValues.readers,
   ]
 
-  /// Creates a format with the facts in its row of `Resources/price-formats.csv`.
-  ///
   /// The readers of lists of records in `Resources/json-records.csv` follow the given ones.
   init(_ name: String, _ readers: FormatReader...) {
     self.init(

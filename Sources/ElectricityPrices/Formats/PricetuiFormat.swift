@@ -1,18 +1,18 @@
 import CivilTime
 
-extension PriceFormat {
-  /// The app's own output, from which it restores the same series.
-  static let pricetui = PriceFormat(
-    "pricetui",
-    .json(
-      recognizes: { root in
-        PricetuiFormat.rows(root).first?.has("start", "end", "price", "unit", "vat") ?? false
-      }, decode: PricetuiFormat.decode),
-    .table(recognizes: { PricetuiFormat.hasNames($0.keys) }, decode: PricetuiFormat.decode))
-}
-
-/// A decoder of rows with unit, area and tax; a series' first row also has zone and notices.
+/// The decoder of the app's own output, from which it restores the same series.
+///
+/// Rows have unit, area and tax; a series' first row also has zone and notices.
 enum PricetuiFormat {
+  static let name = "pricetui"
+  static var zone: Zone { (try? PriceFormat.named(name).zone) ?? .utc }
+  static let readers: [FormatReader] = [
+    .json(
+      recognizes: { rows($0).first?.has("start", "end", "price", "unit", "vat") ?? false },
+      decode: decode),
+    .table(recognizes: { hasNames($0.keys) }, decode: decode),
+  ]
+
   private static let names = ["start", "end", "price", "unit", "area", "vat"]
   private static let originNames = ["origin", "low", "high", "band", "issued"]
   private static let otherNames = ["zone", "notices"]

@@ -1,9 +1,11 @@
 import CivilTime
 
-extension PriceFormat {
-  /// SMARD of the Bundesnetzagentur: pairs of milliseconds since 1970 and price.
-  static let smard = PriceFormat(
-    "smard",
+/// The decoder of SMARD's chart data, pairs of milliseconds since 1970 and price, and downloads.
+///
+/// The downloads are in German or English: German local time, a column per area. Numbers have
+/// thousands separators; a `-` means that an area has no price.
+enum SMARD {
+  static let readers: [FormatReader] = [
     .json(
       recognizes: { $0["series"]?.isArray == true && $0["meta_data"] != nil },
       decode: { root, reading throws(PriceFault) in
@@ -24,19 +26,15 @@ extension PriceFormat {
         // The exchange has a limit of 5000; loads are mostly higher.
         try reading.refuseAmounts(above: 5000)
       }),
-    .table(recognizes: SMARDTable.recognizes, decode: SMARDTable.decode))
+    .table(recognizes: recognizes, decode: decode),
+  ]
 
   /// The numbers of the price series of SMARD, with which the names of its files begin.
   private static let priceNumbers: Set<String> = [
     "4169", "5078", "4996", "4997", "4170", "251", "252", "253", "254", "255", "256", "257", "258",
     "259", "260", "261", "262",
   ]
-}
 
-/// A decoder of SMARD's downloads in German or English: German local time, a column per area.
-///
-/// Numbers have thousands separators; a `-` means that an area has no price.
-enum SMARDTable {
   private static let dates = ["datum von", "datum", "start date", "date"]
   private static let clocks = ["anfang", "uhrzeit", "start", "time of day"]
 

@@ -1,16 +1,12 @@
 import CivilTime
 
-extension PriceFormat {
-  /// A day of values between two local times, in øre per kWh.
-  static let seed = PriceFormat(
-    "seed",
-    .json(
-      recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil },
-      decode: SeedFormat.decode))
-}
-
-/// A decoder of ``PriceFormat/seed``: values evenly spaced between `fromDate` and `toDate`.
+/// The decoder of a day of values evenly spaced between the local times `fromDate` and `toDate`.
 enum SeedFormat {
+  static let readers: [FormatReader] = [
+    .json(
+      recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil }, decode: decode)
+  ]
+
   private static let lengths: [Int64] = [300, 900, 1800, 3600]
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {

@@ -1,11 +1,11 @@
-extension PriceFormat {
-  /// The interface that Swiss suppliers must offer since 2026, and Swisspower ESIT before it.
-  static let swissTariff = PriceFormat(
-    "swiss-tariff", .json(recognizes: SwissTariff.recognizes, decode: SwissTariff.decode))
-}
+/// The decoder of the interface that Swiss suppliers must offer since 2026, and Swisspower ESIT.
+///
+/// Slots have the components of a tariff.
+enum SwissTariff {
+  static let readers: [FormatReader] = [
+    .json(recognizes: recognizes, decode: decode)
+  ]
 
-/// A decoder of slots with the components of a tariff.
-private enum SwissTariff {
   // The whole tariff, or else its parts, among which the user must choose.
   private static let tariffs = ["integrated", "electricity", "grid", "dso", "feed_in"]
 

@@ -1,15 +1,14 @@
 import CivilTime
 
-extension PriceFormat {
-  /// Tibber: the whole GraphQL answer or parts of it, and the Home Assistant action.
-  static let tibber = PriceFormat(
-    "tibber", .json(recognizes: { !Tibber.homes($0).isEmpty }, decode: Tibber.decode))
-}
-
-/// A decoder of `priceInfo` at any depth of the answer.
+/// The decoder of Tibber's GraphQL answer, of parts of it, and of the Home Assistant action.
 ///
-/// `total` includes tax and surcharge, `energy` is the base price; a query may omit either.
+/// `priceInfo` can be at any depth. `total` includes tax and surcharge, `energy` is the base price;
+/// a query may omit either.
 enum Tibber {
+  static let readers: [FormatReader] = [
+    .json(recognizes: { !homes($0).isEmpty }, decode: decode)
+  ]
+
   typealias Home = (name: String?, info: JSONValue)
 
   /// Returns the homes with prices, each with its `priceInfo`.

@@ -1,20 +1,16 @@
 import CivilTime
 
-extension PriceFormat {
-  /// Numbers without times, as other programs export them.
-  static let values = PriceFormat(
-    "values",
-    .table(
-      recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),
-    .json(recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode))
-}
-
-/// A decoder of ``PriceFormat/values`` by their number.
+/// The decoder of numbers without times, as other programs export them.
 ///
 /// If the date has as many slots of 5, 15 or 30 minutes as there are values, the values are these
 /// slots. Other numbers of values are hours over as many days as needed. An empty line between
 /// numbers is a missing price. A document can state the first time, and the length of the slots.
 enum BareNumbers {
+  static let readers: [FormatReader] = [
+    .table(recognizes: { areAll(of: $0) }, isFallback: true, decode: decode),
+    .json(recognizes: { areAll(of: $0) }, isFallback: true, decode: decode),
+  ]
+
   private static let shortLengths: [Int64] = [300, 900, 1800]
 
   /// Returns whether a table is a single column of numbers, with or without a name.

@@ -1,17 +1,16 @@
 import CivilTime
 
-extension PriceFormat {
-  /// XM, the Colombian market: a row or object for each date, with 24 hours.
-  static let xm = PriceFormat(
-    "xm",
+/// The decoder of XM, the Colombian market: a row or object for each date, with 24 hours.
+///
+/// The values are `Hour01` to `Hour24`; the whole system is not an area.
+enum XMValues {
+  static let readers: [FormatReader] = [
     .json(
       recognizes: { $0["Items"]?.elements.first?["HourlyEntities"]?.isArray ?? false },
-      decode: XMValues.decode),
-    .table(with: "values_hour01", "date", decode: XMValues.decode))
-}
+      decode: decode),
+    .table(with: "values_hour01", "date", decode: decode),
+  ]
 
-/// A decoder of the values `Hour01` to `Hour24`; the whole system is not an area.
-enum XMValues {
   private static let keys = (1...24).map { $0 < 10 ? "Hour0\($0)" : "Hour\($0)" }
 
   private static func area(_ code: String?) -> String? {

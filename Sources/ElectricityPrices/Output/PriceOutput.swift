@@ -31,7 +31,7 @@ extension PriceSeries {
   fileprivate var needsExplanation: Bool {
     var offsets = StatedOffsets()
     for slot in slots { offsets.add(.instant(slot.start, offset: zone.offset(at: slot.start))) }
-    let usual = area.flatMap { AreaTable.zone($0) } ?? PriceFormat.pricetui.zone
+    let usual = area.flatMap { AreaTable.zone($0) } ?? PricetuiFormat.zone
     return offsets.zone(usual: usual) != zone || !warnings.codes.isEmpty
   }
 

@@ -104,7 +104,7 @@ import Testing
     for bytes: [UInt8] in [[0x5B, 0x22, 0xFF, 0x22, 0x5D], [0xFF, 0xFE, 0x5B, 0], [0x5B, 0xC3]] {
       #expect(throws: PriceFileError.self) { try PriceFile.read(bytes: bytes, name: "x") }
     }
-    let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(PriceFormat.seed.example.utf8)
+    let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(try PriceFormat.named("seed").example.utf8)
     #expect(try PriceFile.read(bytes: marked, name: "x").format.name == "seed")
   }
 

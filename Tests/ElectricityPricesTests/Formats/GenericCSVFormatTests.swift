@@ -132,7 +132,7 @@ struct GenericCSVFormatTests {
     options.valueAddedTax = .excluded
     #expect(try !read(plain, options).isTaxAssumed)
     #expect(try read(stated, options).valueAddedTax == .excluded)
-    #expect(try !read(PriceFormat.elspot.example).isTaxAssumed)
+    #expect(try !read(PriceFormat.named("nordpool-elspot").example).isTaxAssumed)
   }
 
   @Test("A table longer than the window is read, and an error at its end has its line")

@@ -348,7 +348,7 @@ struct GenericJSONFormatTests {
     "The interval that OpenElectricity states is the length of a lone slot",
     arguments: [("5m", 300), ("1h", 3600), ("1M", 3600)])
   func interval(name: String, length: Int64) throws {
-    let text = PriceFormat.openElectricity.example
+    let text = try PriceFormat.named("openelectricity").example
       .replacing("\"5m\"", with: "\"\(name)\"")
       .replacing(", [\"2024-01-31T00:05:00+10:00\", -3.4]", with: "")
     #expect(try read(text).map(\.length) == [length])

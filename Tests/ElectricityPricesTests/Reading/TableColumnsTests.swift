@@ -136,7 +136,7 @@ import Testing
 
   @Test("A table in pricetui's own format is read")
   func own() throws {
-    let series = try read(PriceFormat.pricetui.example)
+    let series = try read(PriceFormat.named("pricetui").example)
     #expect(starts(series) == ["2026-11-20T00:00:00+01:00"] && series.map(\.length) == [3600])
     #expect(series.map(\.price) == [Price("32.6")] && series.area == "NO1")
   }
