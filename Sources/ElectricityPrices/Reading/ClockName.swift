@@ -21,20 +21,6 @@ package enum ClockName {
     (names: ResourceTable.words($0.name), zone: $0.value)
   }
 
-  /// Returns the local clock that two capitals name, which are words in other languages: `ET`.
-  static func zone(ofCapitals text: some StringProtocol) -> Zone? {
-    let names = ["ET": "America/New_York", "MT": "America/Denver", "PT": "America/Los_Angeles"]
-    return names[String(text)].flatMap { try? Zone(identifier: $0) }
-  }
-
-  /// Returns the zone of a part of the United States: `eastern`.
-  static func zone(ofPart name: String) -> Zone? {
-    let cities = [
-      "eastern": "New_York", "central": "Chicago", "mountain": "Denver", "pacific": "Los_Angeles",
-    ]
-    return cities[name].flatMap { try? Zone(identifier: "America/\($0)") }
-  }
-
   /// Returns the zone of a city that names one: `Helsinki`.
   static func zone(ofCity name: some StringProtocol) -> Zone? {
     guard name.utf8.count > 3, name.allSatisfy(\.isLetter) else { return nil }

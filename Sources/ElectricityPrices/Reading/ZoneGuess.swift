@@ -2,9 +2,6 @@ import CivilTime
 
 /// The zone that a file's currency or a market's heading suggests, if the file states none.
 package enum ZoneGuess {
-  // Offsets for machines without zone files.
-  private static let fixed = [("Europe/Istanbul", "+03:00"), ("Asia/Tokyo", "+09:00")]
-
   /// Returns the market that a heading names.
   static func market(_ names: [ColumnName]) -> (zone: String, unit: PriceUnit?)? {
     NameTable.rows(of: "market").first { row in names.contains { $0.key == row.name } }
@@ -18,14 +15,9 @@ package enum ZoneGuess {
     if let market = market(names),
       unit.map({ [.usd, market.unit?.currency].contains($0.currency) }) ?? true
     {
-      return zone(market.zone)
+      return try? Zone(identifier: market.zone)
     }
     let code = unit?.currency.code ?? names.lazy.compactMap(\.currency).first?.code
-    return NameTable.rows(of: "currency_zone").first { $0.name == code }.flatMap { zone($0.value) }
-  }
-
-  private static func zone(_ name: String) -> Zone? {
-    if let zone = try? Zone(identifier: name) { return zone }
-    return fixed.first { $0.0 == name }.flatMap { try? Zone(identifier: $0.1) }
+    return code.flatMap { NameTable.zone($0, of: "currency_zone") }
   }
 }

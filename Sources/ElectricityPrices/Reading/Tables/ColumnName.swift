@@ -110,7 +110,7 @@ package struct ColumnName {
   private static func statedZone(_ name: String) -> Zone? {
     for part in name.split(whereSeparator: { " ()[],;".contains($0) }) {
       if part.contains("/"), let zone = try? Zone(identifier: String(part)) { return zone }
-      if let zone = ClockName.zone(ofCapitals: part) { return zone }
+      if let zone = NameTable.zone(part, of: "capital_zone") { return zone }
       let upper = part.uppercased()
       guard upper.hasPrefix("UTC") || upper.hasPrefix("GMT") else { continue }
       let offset = upper.dropFirst(3)
@@ -129,7 +129,8 @@ package struct ColumnName {
     let pairs = zip(words, words.dropFirst())
     let parts = pairs.filter { ["time", "prevailing"].contains($1) }.map(\.0)
     let brackets = name.split(separator: "(").dropFirst().map { $0.prefix { $0 != ")" } }
-    return (parts + brackets.map { $0.lowercased() }).lazy.compactMap(ClockName.zone(ofPart:)).first
+    return (parts + brackets.map { $0.lowercased() }).lazy
+      .compactMap { NameTable.zone($0, of: "part_zone") }.first
       ?? brackets.lazy.compactMap(ClockName.zone(ofCity:)).first
   }
 }
