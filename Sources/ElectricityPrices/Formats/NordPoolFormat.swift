@@ -50,7 +50,7 @@ enum NordPool {
       reading.publication = time
     }
     let states = root["areaStates"]?.elements.compactMap { $0["state"]?.string } ?? []
-    if states.contains("Preliminary") { reading.warnings.append(.note(.preliminary)) }
+    if states.contains("Preliminary") { reading.warnings.append(.preliminary) }
   }
 
   private static func unit(_ code: JSONValue) throws(PriceFault) -> PriceUnit {

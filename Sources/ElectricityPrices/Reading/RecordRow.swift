@@ -32,7 +32,7 @@ package struct RecordFact: Sendable {
     case "issued": reading.issued = value?.instant
     case "length": reading.slotLength = Int64(text)
     case "pages":
-      if value?.isString ?? false { reading.warnings.append(.note(.onePageOfSeveral)) }
+      if value?.isString ?? false { reading.warnings.append(.onePageOfSeveral) }
     case "stamps": reading.stampZone = try? Zone(identifier: text)
     case "tax":
       reading.valueAddedTax = ValueAddedTax(rawValue: text) ?? .unknown

@@ -46,8 +46,8 @@ extension PriceWarning {
       case .onlySequence(let sequence, let date): ["only-sequence", "\(sequence)", "\(date)"]
       case .overlapsDiffer(let count): ["overlaps-differ", "\(count)"]
       case .otherFiles(let names): ["other-files"] + names
-      case .note(.preliminary): ["preliminary"]
-      case .note(.onePageOfSeveral): ["one-page-of-several"]
+      case .preliminary: ["preliminary"]
+      case .onePageOfSeveral: ["one-page-of-several"]
       }
     return words.map { $0.map(Self.escaped).joined(separator: " ") }
   }
@@ -73,7 +73,7 @@ extension PriceWarning {
     let first = value(0)
     var found: [PriceWarning?] = [
       .taxUnstated, .taxContradicted, .assumedEnds, .heldUntilNext, .openEnd, .assumedDecimalComma,
-      .gasLeftOut, .cutOff, .note(.preliminary), .note(.onePageOfSeveral), .severalPrices(values),
+      .gasLeftOut, .cutOff, .preliminary, .onePageOfSeveral, .severalPrices(values),
       .columnsLeftOut(values), .otherFiles(values), .assumedZone(first),
       .fixedClock(zone: first, taken: value(1)), .assumedDateOrder(isMonthFirst: true),
       .assumedDateOrder(isMonthFirst: false),

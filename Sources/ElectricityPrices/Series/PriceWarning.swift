@@ -90,6 +90,8 @@ public enum PriceWarning: Hashable, Sendable {
   case leftOutForecasts(Int64)
   /// The number of forecasts with swapped bounds, because the low was above the high.
   case swappedBounds(Int)
-  /// A statement of the source about its prices.
-  case note(SourceNote)
+  /// The exchange has not confirmed the prices yet.
+  case preliminary
+  /// The file is one page of several; the others have older rates.
+  case onePageOfSeveral
 }

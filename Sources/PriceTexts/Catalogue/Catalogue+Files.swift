@@ -107,7 +107,6 @@ extension Catalogue {
     case .assumedUnit(let unit): row("\(group).assumedUnit", "\(unit.code)")
     case .assumedDateOrder(true): row("\(group).assumedMonthFirst")
     case .assumedDateOrder(false): row("\(group).assumedDayFirst")
-    case .note(let note): row(of: note, in: group)
     // Two times are too long for a summary.
     case .forecasts(let seconds, let issued?)
     where group == "summary" && issued.lowerBound != issued.upperBound:

@@ -73,8 +73,8 @@ struct PriceOutputTests {
       .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .openEnd, .assumedDecimalComma,
       .skippedTitles(2),
       .unrepeatedHour(day), .severalPrices(["a b", "c;d"]), .columnsLeftOut(["a b"]),
-      .note(.preliminary),
-      .note(.onePageOfSeveral),
+      .preliminary,
+      .onePageOfSeveral,
       .gasLeftOut, .cutOff, .otherSequences(24, shown: 1), .onlySequence(2, date: day),
     ]
     let start = Instant(secondsSince1970: 1_667_084_400)
