@@ -23,10 +23,6 @@ public struct ExactDecimal: Hashable, Sendable {
   ///
   /// Digits below 10^−323 are rounded away, half away from zero.
   public init?(significand: Int64, exponent: Int = 0) {
-    guard significand != 0, exponent > -ExactDecimal.maximumDecimals - 20 else {
-      self = .zero
-      return
-    }
     guard significand != .min else { return nil }
     var (digits, power) = (significand, exponent)
     if power < -ExactDecimal.maximumDecimals {
