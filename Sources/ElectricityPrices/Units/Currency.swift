@@ -24,14 +24,10 @@ public struct Currency: Hashable, Sendable {
   public static let eur = Currency(code: "EUR")
   /// The pound sterling, of 100 pence.
   public static let gbp = Currency(code: "GBP")
-  /// The Swiss franc, of 100 Rappen.
-  public static let chf = Currency(code: "CHF")
   /// The Australian dollar, of 100 cents.
   public static let aud = Currency(code: "AUD")
   /// The United States dollar, of 100 cents.
   public static let usd = Currency(code: "USD")
-  /// The Canadian dollar, of 100 cents.
-  public static let cad = Currency(code: "CAD")
   /// The New Zealand dollar, of 100 cents.
   public static let nzd = Currency(code: "NZD")
   /// The Polish złoty, of 100 groszy.
