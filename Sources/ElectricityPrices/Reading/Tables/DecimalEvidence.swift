@@ -8,13 +8,13 @@ struct DecimalEvidence {
 
   /// The decimal separator, if it is certain.
   var sign: UInt8?
-  /// The indices of prices with a single point or comma before the last three digits, by rows.
-  private(set) var points: [Int: RangeSet<Int>] = [:]
-  private(set) var commas: [Int: RangeSet<Int>] = [:]
+  /// The indices of prices with a single point or comma before the last three digits, by this sign
+  /// and by rows.
+  private var unclearIndices: [UInt8: [Int: RangeSet<Int>]] = [:]
   /// The text of the first of these prices.
-  private(set) var unclear: String?
+  private var unclear: String?
   /// Whether a number had no separator.
-  private(set) var hasWhole = false
+  private var hasWhole = false
 
   /// Records a number; returns `false` if it contradicts earlier numbers.
   ///
@@ -32,17 +32,12 @@ struct DecimalEvidence {
       if sign == found { return true }
       if unclear == nil { unclear = text() }
       let index = position.index..<position.index + 1
-      if found == PlainNumber.point {
-        points[position.rows, default: RangeSet()].insert(contentsOf: index)
-      } else {
-        commas[position.rows, default: RangeSet()].insert(contentsOf: index)
-      }
+      unclearIndices[found, default: [:]][position.rows, default: RangeSet()]
+        .insert(contentsOf: index)
     }
     return true
   }
-}
 
-extension DecimalEvidence {
   /// Multiplies the prices with a thousands separator, or throws if the separator is ambiguous.
   ///
   /// In comma-separated fields without decimal commas, a point is decimal, because programs write
@@ -51,7 +46,10 @@ extension DecimalEvidence {
   func scaleThousands(
     _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool
   ) throws(PriceFault) {
-    guard !points.isEmpty || !commas.isEmpty else { return }
+    guard !unclearIndices.isEmpty else { return }
+    let (points, commas) = (
+      unclearIndices[PlainNumber.point] ?? [:], unclearIndices[PlainNumber.comma] ?? [:]
+    )
     guard let sign else {
       let isComma = separator == PlainNumber.comma
       let areDecimals =
