@@ -43,9 +43,7 @@ extension ExactDecimal {
     if dropped.magnitude >= 5 { number += dropped < 0 ? -1 : 1 }
     self.init(significand: Int64(clamping: number), exponent: power)
   }
-}
 
-extension ExactDecimal {
   /// Returns the quotient by a positive whole number, rounded to six decimals more than the number
   /// has; `nil` for other divisors.
   package func divided(by divisor: Int64) -> ExactDecimal? {

@@ -89,9 +89,7 @@ struct PriceParser: Sendable {
     }
     return result
   }
-}
 
-extension PriceParser {
   /// Returns the price in bytes; `nil` if they are not a price.
   func priceOrNil(in bytes: UnsafeBufferPointer<UInt8>) -> Price? { try? price(in: bytes) }
 

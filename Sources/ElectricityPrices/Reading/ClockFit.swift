@@ -42,6 +42,21 @@ struct ClockFit {
   private static func date(_ range: Range<Int64>) -> CivilDate {
     CivilDateTime(secondsSince1970: range.lowerBound).date
   }
+
+  /// One zone for each group of zones that change at the same hour.
+  private static let others = [
+    "Europe/Oslo", "Europe/London", "Europe/Helsinki", "America/New_York", "America/Chicago",
+    "America/Los_Angeles", "Australia/Sydney", "Pacific/Auckland",
+  ]
+
+  /// Returns a zone other than the assumed one whose changes the times follow; `nil` if none fits.
+  static func otherZone(_ rows: PriceRows, than zone: Zone) -> Zone? {
+    others.lazy.compactMap { try? Zone(identifier: $0) }.first { other in
+      guard !other.isLike(zone) else { return false }
+      let fit = ClockFit(rows, zone: other)
+      return fit.isRight && fit.followed > 0
+    }
+  }
 }
 
 /// Times in any order, with an index for binary search.
@@ -66,22 +81,5 @@ private struct SortedTimes {
     let from = times.indices.partitioningIndex { time($0) >= range.lowerBound }
     let ranks = times.indices[from...].prefix { time($0) < range.upperBound }
     return ranks.map { order?[$0] ?? $0 }
-  }
-}
-
-extension ClockFit {
-  /// One zone for each group of zones that change at the same hour.
-  private static let others = [
-    "Europe/Oslo", "Europe/London", "Europe/Helsinki", "America/New_York", "America/Chicago",
-    "America/Los_Angeles", "Australia/Sydney", "Pacific/Auckland",
-  ]
-
-  /// Returns a zone other than the assumed one whose changes the times follow; `nil` if none fits.
-  static func otherZone(_ rows: PriceRows, than zone: Zone) -> Zone? {
-    others.lazy.compactMap { try? Zone(identifier: $0) }.first { other in
-      guard !other.isLike(zone) else { return false }
-      let fit = ClockFit(rows, zone: other)
-      return fit.isRight && fit.followed > 0
-    }
   }
 }

@@ -20,10 +20,7 @@ package enum GasMark {
     ColumnName.namesGas(name)
       || name.split { "()[]".contains($0) }.contains { isGas(unit: String($0)) }
   }
-}
 
-/// Detection of documents with gas prices only, and of gas entries among others.
-extension GasMark {
   private static let keys: [String] = [
     "unit", "units", "priceUnit", "price_unit", "unit_of_measurement", "type", "energyType",
     "energy_type", "commodity", "fuel", "perUnit",

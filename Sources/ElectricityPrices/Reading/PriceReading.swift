@@ -150,9 +150,7 @@ package struct PriceReading {
     otherAreas += part.otherAreas
     warnings += part.warnings.filter { !warnings.contains($0) }
   }
-}
 
-extension PriceReading {
   /// Throws if a row is too large to be a price, because files of amounts have the same form.
   func refuseAmounts(above limit: Double) throws(PriceFault) {
     guard options.unit == nil else { return }

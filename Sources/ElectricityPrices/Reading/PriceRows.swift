@@ -69,9 +69,7 @@ package struct PriceRows {
     starts.append(start)
     prices.append(price)
   }
-}
 
-extension PriceRows {
   /// Appends a row without an end whose price is given by its digits.
   @inline(__always)
   mutating func append(start: Int64, digits: Int64, _ decimals: Int, isLocal: Bool) {
