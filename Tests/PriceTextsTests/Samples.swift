@@ -44,7 +44,7 @@ enum Samples {
       .empty,
       .badXML("K1"), .invalidUTF8, .tooDeep(limit: 777), .unknownFormat,
       .ambiguousFormat(["K1", "K2"]), .noSuchFormat("K1", known: ["K2", "K3"]),
-      .otherNotation(format: "K1"), .noColumn(.times), .noColumn(.prices),
+      .otherNotation(format: "K1"), .noTimeColumn, .noPriceColumn,
       .severalColumns(["K1", "K2"]), .noPrices, .refusedBySource(.message("K1")),
       .refusedBySource(.noReason), .refusedBySource(.webPage), .notFinite(field: "K1", text: "K2"),
       .outOfRange(field: "K1", text: "K2"), .badTime(field: "K1", text: "K2"),

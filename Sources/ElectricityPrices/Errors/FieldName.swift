@@ -8,9 +8,3 @@ public enum FieldName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates a named field.
   public init(stringLiteral name: String) { self = .named(name) }
 }
-
-/// A column that a table must have.
-public enum RequiredColumn: Hashable, Sendable {
-  /// The column of times, or of prices.
-  case times, prices
-}

@@ -62,7 +62,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case ambiguousFormat([String])
     case noSuchFormat(String, known: [String])
     case otherNotation(format: String)
-    case noColumn(RequiredColumn)
+    case noTimeColumn
+    case noPriceColumn
     case severalColumns([String])
     case noSuchColumn(String, known: [String])
     case missing(field: FieldName)

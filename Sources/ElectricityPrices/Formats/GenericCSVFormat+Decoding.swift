@@ -2,7 +2,7 @@ import CivilTime
 
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    guard var columns = columns(of: table.head) else { throw PriceFault(.noColumn(.times)) }
+    guard var columns = columns(of: table.head) else { throw PriceFault(.noTimeColumn) }
     let finder = ColumnFinder(table.head)
     try leaveOutGas(&columns, finder, &reading)
     try choosePrices(&columns, finder, &reading)
@@ -16,7 +16,7 @@ extension GenericTable {
         && finder.cells[label.column].distinct.allSatisfy { ColumnName($0).isOther }
     }
     if areOthers, !columns.prices.contains(where: { finder.name($0.column)?.hasPrice ?? false }) {
-      throw PriceFault(.noColumn(.prices))
+      throw PriceFault(.noPriceColumn)
     }
     let headings = columns.prices.map { table.head.name(of: $0.column) }
     if let heading = headings.first(where: PriceUnit.hasUnknownEnergy) {
@@ -124,7 +124,7 @@ extension GenericTable {
       (columns.prices, columns.forecast) = ([price], nil)
       return
     }
-    if columns.prices.isEmpty { throw PriceFault(.noColumn(.prices)) }
+    if columns.prices.isEmpty { throw PriceFault(.noPriceColumn) }
     guard columns.prices.count > 1 else { return }
     let titles = columns.prices.map { head.name(of: $0.column) }
     if let area = reading.options.area?.uppercased(), columns.area == nil,

@@ -43,7 +43,7 @@ enum BareNumbers {
       let name = ColumnName(head.names[0])
       let isGas = GasMark.isGas(name: name.text)
       guard !isGas, !name.isOther else {
-        throw PriceFault(isGas ? .gas : .noColumn(.prices), place: FilePlace(line: 1, column: 1))
+        throw PriceFault(isGas ? .gas : .noPriceColumn, place: FilePlace(line: 1, column: 1))
       }
       reading.unit = name.unit
       try table.skipNames()

@@ -15,7 +15,7 @@ extension PriceFault {
       case .gas: .usage(.gas)
       case .noPrices, .nothingRead: .usage(.noUsage)
       case .unknownFormat: .usage(.unknownFormat)
-      case .noColumn(.prices): .usage(.noEnergy(columns: []))
+      case .noPriceColumn: .usage(.noEnergy(columns: []))
       case .badNumber(let field, let text): .usage(.badNumber(field: field, text: text))
       case .badUnit(let text): .usage(.unknownUnit(text))
       case .conflictingPrices(let time): .usage(.conflict(time: time, otherFile: nil))

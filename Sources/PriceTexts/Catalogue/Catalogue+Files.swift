@@ -23,8 +23,6 @@ extension Catalogue {
     switch reason {
     case .usage(let reason): self.reason(reason)
     case .unreadable(let code): row("reason.unreadable", "\(SystemError.text(code))")
-    case .noColumn(.times): row("reason.noTimeColumn")
-    case .noColumn(.prices): row("reason.noPriceColumn")
     case .refusedBySource(.message(let message)): row("reason.refusedWithMessage", "\(message)")
     case .refusedBySource(.noReason): row("reason.refusedWithoutReason")
     case .refusedBySource(.webPage): row("reason.refusedWithWebPage")

@@ -49,7 +49,7 @@ import Testing
     ])
   func alone(name: String) {
     let text = table(name, "3", "4", "5")
-    #expect(failure(text)?.reason == .noColumn(.prices), "\(name)")
+    #expect(failure(text)?.reason == .noPriceColumn, "\(name)")
   }
 
   @Test(
@@ -60,7 +60,7 @@ import Testing
     ])
   func amounts(name: String) throws {
     let text = table(name, "3", "4", "5")
-    #expect(failure(text)?.reason == .noColumn(.prices), "\(name)")
+    #expect(failure(text)?.reason == .noPriceColumn, "\(name)")
     for price in ["price MWh", "kWh price", "spot per kWh", "rate/kWh"] {
       try check(table(price, "3", "4", "5"), truth)
     }
@@ -114,7 +114,7 @@ import Testing
     }
     try check(table("price,unit", "3,kWh", "4,kWh", "5,kWh"), truth)
     let fields = table("value,field", "3,temperature", "4,temperature", "5,temperature")
-    #expect(failure(fields)?.reason == .noColumn(.prices))
+    #expect(failure(fields)?.reason == .noPriceColumn)
   }
 
   @Test("The name of a sensor decides whether its values are prices")

@@ -74,7 +74,7 @@ import Testing
       "Price (€/l),Price per litre", "Price EUR/t,Price USD/bbl", "Price (EUR/MW),Water price",
       "Fjernvarmepris,Zählerstand",
     ] {
-      #expect(failure("time,\(names)\n\(rows)")?.reason == .noColumn(.prices), "\(names)")
+      #expect(failure("time,\(names)\n\(rows)")?.reason == .noPriceColumn, "\(names)")
     }
     let records = (0..<3).map {
       "{\"from\":\"2026-01-20T0\($0):00:00Z\",\"cost\":0.\($0 + 1),\"consumption\":1.\($0)}"

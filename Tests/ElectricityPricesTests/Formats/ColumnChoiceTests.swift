@@ -78,7 +78,7 @@ import Testing
     try check("time,NO1,price\n\(time),1,2\n", "11-20T00:00=2")
     try check(
       "time,NO1,SE3,price\n\(time),1,2,3\n", "NO1: 11-20T00:00=1; SE3: 11-20T00:00=2")
-    let none = "noColumn(ElectricityPrices.RequiredColumn.prices)"
+    let none = "noPriceColumn"
     try check("time,import,load\n\(time),1,2\n", none)
     try check("time,elspot,load\n\(time),1,2\n", "11-20T00:00=1")
     try check("time,xlmp,load\n\(time),1,2\n", none)

@@ -46,7 +46,7 @@ import Testing
       ["UKA"], ["api2"], ["Hydrogen (EUR/MWh)"],
     ])
   func alone(names: [String]) throws {
-    #expect(failure(Self.table(names, price: 0))?.reason == .noColumn(.prices), "\(names)")
+    #expect(failure(Self.table(names, price: 0))?.reason == .noPriceColumn, "\(names)")
   }
 
   @Test("Two columns that may be prices are ambiguous, and a single such column is read")
@@ -77,7 +77,7 @@ import Testing
     #expect(try read(keys).map(\.price) == [7])
     let alone = "[{\"time\":\"2026-01-14T00:00Z\",\"load_price_EUR_per_MWh\":70,\"temp\":5}]"
     #expect(try read(alone).map(\.price) == [7])
-    #expect(failure("temperature\n1\n2\n3\n")?.reason == .noColumn(.prices))
+    #expect(failure("temperature\n1\n2\n3\n")?.reason == .noPriceColumn)
     #expect(try read("kurs\n1\n2\n3\n").map(\.price) == [1, 2, 3])
   }
 }
