@@ -22,7 +22,7 @@ struct PriceDecoder {
         throw PriceFault(.noPrices, at: root.offset)
       }
       if choice.found.isEmpty, let message = SourceMessage.text(root) {
-        throw PriceFault(.refusedBySource(.message(message)), at: root.offset)
+        throw PriceFault(.refusedWithMessage(message), at: root.offset)
       }
       let (format, reader) = try choice.one(named: options.formatName, at: root.offset)
       try GasMark.refuse(in: root)
@@ -68,7 +68,7 @@ struct PriceDecoder {
       if FormatChoice.isOfService(found.head) { return try table(text, found) }
     }
     // The error page of a server, saved instead of prices.
-    if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
+    if root.lowercased() == "html" { throw PriceFault(.refusedWithWebPage) }
     // Without an element, the parser has the best error message.
     if root.isEmpty { try XMLReader.read(stream) { (_, _) throws(PriceFault) in } }
     let (format, reader) = try FormatChoice { $0.xml.map { $0.root == root } }

@@ -26,7 +26,7 @@ struct UsageDecoder {
   private func xml(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
     let root = XMLReader.rootName(stream)
     if let text = try HTMLTable.text(of: stream, root: root) { return try table(text, &usage) }
-    if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
+    if root.lowercased() == "html" { throw PriceFault(.refusedWithWebPage) }
     guard root.isEmpty || GreenButton.isDocument(root: root) else {
       throw PriceFault(usage: .unknownFormat, at: 0)
     }

@@ -72,7 +72,10 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case unevenLists(times: Int, prices: Int)
     case noPrices
     case nothingRead(format: String)
-    case refusedBySource(SourceRefusal)
+    /// The source refused to send prices, with its unchanged message.
+    case refusedWithMessage(String)
+    case refusedWithoutReason
+    case refusedWithWebPage
     case gas
     /// The values are no prices; the associated value is an example.
     case notPrices(String)

@@ -97,10 +97,12 @@ enum Entsoe {
 
   /// Throws the reason in a document that contains no prices.
   static func refuse(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
-    var refusal = SourceRefusal.noReason
+    var refusal = PriceFileError.Reason.refusedWithoutReason
     try XMLReader.read(stream) { path, text throws(PriceFault) in
-      if path.suffix(2) == ["Reason", "text"], !text.isEmpty { refusal = .message(text) }
+      if path.suffix(2) == ["Reason", "text"], !text.isEmpty {
+        refusal = .refusedWithMessage(text)
+      }
     }
-    throw PriceFault(.refusedBySource(refusal))
+    throw PriceFault(refusal)
   }
 }

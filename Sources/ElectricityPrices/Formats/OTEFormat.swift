@@ -37,7 +37,7 @@ enum OTE {
       default: break
       }
     }
-    if items.isEmpty, let message { throw PriceFault(.refusedBySource(.message(message))) }
+    if items.isEmpty, let message { throw PriceFault(.refusedWithMessage(message)) }
     let rows = try reading.rows()
     let zone = reading.sourceZone()
     let highest = items.compactMap(\.index).max() ?? 0

@@ -125,8 +125,8 @@ extension FetchFault {
   /// Creates the fault of an unreadable response.
   init(_ reason: PriceFileError.Reason, isEmpty: Bool, in job: FetchJob) {
     switch reason {
-    case .refusedBySource(.webPage): self = .webPage
-    case .empty, .noPrices, .nothingRead, .refusedBySource:
+    case .refusedWithWebPage: self = .webPage
+    case .empty, .noPrices, .nothingRead, .refusedWithMessage, .refusedWithoutReason:
       self = job.isFuture ? .notPublished : .unreadable(reason)
     case _ where isEmpty: self = job.isFuture ? .notPublished : .unreadable(.noPrices)
     default: self = .unreadable(reason)

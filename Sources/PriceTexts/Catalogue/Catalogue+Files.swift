@@ -23,9 +23,6 @@ extension Catalogue {
     switch reason {
     case .usage(let reason): self.reason(reason)
     case .unreadable(let code): row("reason.unreadable", "\(SystemError.text(code))")
-    case .refusedBySource(.message(let message)): row("reason.refusedWithMessage", "\(message)")
-    case .refusedBySource(.noReason): row("reason.refusedWithoutReason")
-    case .refusedBySource(.webPage): row("reason.refusedWithWebPage")
     case .sharedTable(let column, let names):
       row("reason.sharedTable", "\(column)", "\(names.count)", "\(names)")
     default: row(of: reason, in: "reason")
