@@ -11,7 +11,7 @@ struct ContractTariff {
   private let supported: PriceSeries
   private let holidays: HolidayTable?
   /// The country's taxes in the currency of the prices, for all dates; `nil` if none are added.
-  private let levies: [HouseholdCharges.Row<HouseholdCharges.Levy>]?
+  private let levies: [DatedTable.Row<HouseholdCharges.Levy>]?
 
   /// The terms of a date.
   private struct Day {
@@ -43,7 +43,7 @@ struct ContractTariff {
     }
     let areas = [bare.area, bare.area.map(DatedTable.country)]
     let levies = HouseholdCharges.levies.filter {
-      $0.value.currency == bare.unit?.currency.code && areas.contains($0.area)
+      $0.value.currency == bare.unit?.currency.code && areas.contains($0.name)
     }
     guard !levies.isEmpty else { throw .noTaxes(area: bare.area) }
     self.levies = levies

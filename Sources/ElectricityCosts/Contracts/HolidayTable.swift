@@ -9,10 +9,10 @@ struct HolidayTable {
   /// `Resources/public-holidays.csv`, whose columns are `area,from,to,days,source`.
   init?(area: String) {
     let country = DatedTable.country(area.uppercased())
-    rows = DatedTable.rows(PackageResources.public_holidays_csv, cells: 2)
+    rows = DatedTable.rows(PackageResources.public_holidays_csv, cells: 2, value: \.first)
       .filter { $0.name == country }
       .map { row in
-        (row.dates, row.cells[0].split(separator: " ").compactMap { HolidayRule(String($0)) })
+        (row.dates, row.value.split(separator: " ").compactMap { HolidayRule(String($0)) })
       }
     guard !rows.isEmpty else { return nil }
   }

@@ -26,18 +26,18 @@ package struct PeakRule: Hashable, Sendable {
 
   /// All rules: the rows of `Resources/peak-tariffs.csv`.
   package static let table: [PeakRule] = DatedTable.rows(
-    PackageResources.peak_tariffs_csv, cells: 9
+    PackageResources.peak_tariffs_csv, cells: 9, value: { $0 }
   ).compactMap { row in
-    guard let count = Int(row.cells[0]), let highest = Int(row.cells[1]),
-      let minutes = Int64(row.cells[2]), let minimum = ExactDecimal(row.cells[4]),
-      let months = Int(row.cells[5]), let hours = ClockHours(row.cells[6]),
-      let percent = Int64(row.cells[7])
+    guard let count = Int(row.value[0]), let highest = Int(row.value[1]),
+      let minutes = Int64(row.value[2]), let minimum = ExactDecimal(row.value[4]),
+      let months = Int(row.value[5]), let hours = ClockHours(row.value[6]),
+      let percent = Int64(row.value[7])
     else { return nil }
     return PeakRule(
       name: row.name, count: count, highest: highest, length: minutes * 60,
-      isOfDifferentDays: row.cells[3] == "different", minimum: minimum, months: months,
+      isOfDifferentDays: row.value[3] == "different", minimum: minimum, months: months,
       hours: hours,
-      percent: percent, source: row.cells[8])
+      percent: percent, source: row.source)
   }
 
   /// Returns the averaged measurements of a month, highest first, with their energy.

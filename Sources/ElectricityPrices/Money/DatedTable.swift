@@ -2,22 +2,33 @@ import CivilTime
 
 /// A table of `Resources` with rows that apply between two dates.
 package enum DatedTable {
-  /// A row with its name, first and last date, and other cells.
-  package struct Row {
+  /// A value between two dates.
+  package struct Row<Value: Sendable>: Sendable {
+    /// The name; for a value of an area, the area or the country prefix of several areas.
     package let name: String
+    /// The first and the last date.
     package let dates: ClosedRange<CivilDate>
-    package let cells: [String]
+    package let value: Value
+    /// The law or rule that states the value.
+    package let source: String
   }
 
-  /// Returns the rows below the heading `name,from,to,…`; their last cell may contain commas.
+  /// Returns the rows below the heading `name,from,to,…,source`; the source may contain commas.
   ///
   /// Incomplete rows are omitted; tests check that there are none.
-  package static func rows(_ bytes: [UInt8], cells count: Int) -> [Row] {
+  ///
+  /// - Parameters:
+  ///   - count: The number of cells after the dates.
+  ///   - value: Returns the value in these cells.
+  package static func rows<Value>(
+    _ bytes: [UInt8], cells count: Int, value: ([String]) -> Value?
+  ) -> [Row<Value>] {
     ResourceTable.rows(bytes, cells: count + 3).compactMap { cells in
       guard cells.count == count + 3, case .date(let from)? = ISOTime(cells[1]),
-        case .date(let to)? = ISOTime(cells[2]), from <= to
+        case .date(let to)? = ISOTime(cells[2]), from <= to,
+        let value = value(Array(cells.dropFirst(3)))
       else { return nil }
-      return Row(name: cells[0], dates: from...to, cells: Array(cells.dropFirst(3)))
+      return Row(name: cells[0], dates: from...to, value: value, source: cells[count + 2])
     }
   }
 

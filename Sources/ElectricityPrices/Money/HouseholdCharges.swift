@@ -4,17 +4,6 @@ import CivilTime
 ///
 /// They are offered as choices and never added to prices by default.
 package enum HouseholdCharges {
-  /// A value of an area between two dates.
-  package struct Row<Value: Sendable>: Sendable {
-    /// The area, or the country prefix of several areas.
-    package let area: String
-    /// The first and the last date.
-    package let dates: ClosedRange<CivilDate>
-    package let value: Value
-    /// The law or rule that states the value.
-    package let source: String
-  }
-
   /// A tax per kilowatt-hour.
   package struct Levy: Sendable {
     /// The local name.
@@ -26,31 +15,23 @@ package enum HouseholdCharges {
 
   /// The value-added tax in percent: the rows of `Resources/value-added-tax.csv`,
   /// `area,from,to,percent,source`.
-  package static let valueAddedTax = rows(PackageResources.value_added_tax_csv, cells: 2) {
-    ExactDecimal($0[0])
-  }
+  package static let valueAddedTax = DatedTable.rows(
+    PackageResources.value_added_tax_csv, cells: 2
+  ) { ExactDecimal($0[0]) }
 
   /// Taxes per kilowatt-hour: the rows of `Resources/electricity-taxes.csv`,
   /// `area,from,to,name,amount,currency,source`.
-  package static let levies = rows(PackageResources.electricity_taxes_csv, cells: 4) { cells in
+  package static let levies = DatedTable.rows(
+    PackageResources.electricity_taxes_csv, cells: 4
+  ) { cells in
     Price(cells[1]).map { Levy(name: cells[0], amount: $0, currency: cells[2]) }
   }
 
   /// The hours with different prices of grid companies, such as `00-06`, which fill a day: the rows
   /// of `Resources/grid-tariff-shapes.csv`, `area,from,to,hours,source`.
-  package static let gridHours = rows(PackageResources.grid_tariff_shapes_csv, cells: 2) {
-    $0[0].split(separator: " ").map(String.init)
-  }
-
-  private static func rows<Value>(
-    _ bytes: [UInt8], cells: Int, value: ([String]) -> Value?
-  ) -> [Row<Value>] {
-    DatedTable.rows(bytes, cells: cells).compactMap { row in
-      value(row.cells).map {
-        Row(area: row.name, dates: row.dates, value: $0, source: row.cells[cells - 1])
-      }
-    }
-  }
+  package static let gridHours = DatedTable.rows(
+    PackageResources.grid_tariff_shapes_csv, cells: 2
+  ) { $0[0].split(separator: " ").map(String.init) }
 }
 
 extension [HouseholdCharges.Levy] {
@@ -66,9 +47,9 @@ extension [HouseholdCharges.Levy] {
 extension Array {
   /// Returns the rows for an area on a date, or else the rows for its country.
   package func of<Value>(_ area: String, on date: CivilDate) -> [Element]
-  where Element == HouseholdCharges.Row<Value> {
+  where Element == DatedTable.Row<Value> {
     let known = filter { $0.dates.contains(date) }
-    let own = known.filter { $0.area == area }
-    return own.isEmpty ? known.filter { $0.area == DatedTable.country(area) } : own
+    let own = known.filter { $0.name == area }
+    return own.isEmpty ? known.filter { $0.name == DatedTable.country(area) } : own
   }
 }

@@ -28,14 +28,14 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
   /// All terms: the rows of `Resources/norwegian-support.csv`,
   /// `scheme,from,to,oere,share,limit,source`.
   public static let table: [Terms] = DatedTable.rows(
-    PackageResources.norwegian_support_csv, cells: 4
+    PackageResources.norwegian_support_csv, cells: 4, value: { $0 }
   ).compactMap { row in
-    guard let scheme = SupportScheme(rawValue: row.name), let oere = Price(row.cells[0]),
-      let fraction = ExactDecimal(row.cells[1]), let limit = ExactDecimal(row.cells[2])
+    guard let scheme = SupportScheme(rawValue: row.name), let oere = Price(row.value[0]),
+      let fraction = ExactDecimal(row.value[1]), let limit = ExactDecimal(row.value[2])
     else { return nil }
     return Terms(
       scheme: scheme, dates: row.dates, oere: oere, fraction: fraction, monthlyLimit: limit,
-      source: row.cells[3])
+      source: row.source)
   }
 
   /// Norwegian value-added tax on electricity, 25 percent, except in NO4.
