@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 
 /// The prices of a contract, slot by slot.

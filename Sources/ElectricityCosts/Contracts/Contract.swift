@@ -1,6 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import ElectricityUsage
 
 /// A contract of a household: prices of energy and grid, fees, and the dates of its validity.
 ///

@@ -1,6 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import ElectricityUsage
 
 /// The costs of a usage by a contract: energy, fees, peak power, and income from production.
 package struct ContractBill: Equatable, Sendable {

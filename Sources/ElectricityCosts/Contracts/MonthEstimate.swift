@@ -1,6 +1,4 @@
 import CivilTime
-import ElectricityPrices
-import ElectricityUsage
 
 /// The cost of a usage's last month so far, and an estimate of the whole month from the mean of
 /// the last seven days.

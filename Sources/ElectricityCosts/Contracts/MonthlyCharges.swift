@@ -1,6 +1,4 @@
 import CivilTime
-import ElectricityPrices
-import ElectricityUsage
 
 /// The charges of a contract other than energy for a month, prorated by days.
 ///

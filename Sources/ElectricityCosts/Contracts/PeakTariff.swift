@@ -1,6 +1,4 @@
-import CivilTime
 import ElectricityPrices
-import ElectricityUsage
 
 /// The monthly charge for peak power.
 package struct PeakTariff: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityUsage
 
 /// The calendar periods by which costs are summed.
 package enum CostPeriod: String, Hashable, Sendable, CaseIterable {

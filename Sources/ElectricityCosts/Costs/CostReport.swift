@@ -1,6 +1,4 @@
-import CivilTime
 import ElectricityPrices
-import ElectricityUsage
 
 /// The costs of a usage by period and in total.
 package struct CostReport: Equatable, Sendable {

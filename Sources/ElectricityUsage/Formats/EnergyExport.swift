@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 
 /// The energy export of Home Assistant: one entity per row, one hour per column.

@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 
 /// A reader of Green Button documents (ESPI), which consist of blocks of intervals.

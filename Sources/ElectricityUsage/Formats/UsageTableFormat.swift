@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 
 /// The column names of a source's tables, in lower case: a row of `Resources/usage-tables.csv`.

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// Groups of overlapping slots of several series, in chronological order.
 struct SlotGroups: Sequence, IteratorProtocol {
   private let lists: [EnergySlots]

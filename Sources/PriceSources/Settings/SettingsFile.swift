@@ -1,6 +1,3 @@
-import CLibrary
-import ElectricityPrices
-
 /// The lines of a settings file: `name = value`, sections in brackets, comments after `#`.
 ///
 /// Invalid lines are reported by their numbers and ignored.

@@ -1,5 +1,3 @@
-import CLibrary
-
 /// The configuration that `curl` reads from standard input.
 struct CurlConfiguration {
   var request: FetchRequest

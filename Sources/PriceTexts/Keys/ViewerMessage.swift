@@ -1,6 +1,5 @@
 import ElectricityCosts
 import ElectricityPrices
-import ElectricityUsage
 
 /// The reason why an action had no effect, or what is missing.
 package enum ViewerMessage: Error, Hashable, Sendable {

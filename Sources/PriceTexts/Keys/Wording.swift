@@ -1,7 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import PriceSources
-import TerminalCore
 
 /// A text for the user, in which external strings are made visible and limited in length.
 ///

@@ -1,7 +1,6 @@
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
-import PriceSources
 
 /// The current price in one line, for status bars.
 package struct PriceLine: Sendable {

@@ -1,7 +1,6 @@
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
-import TerminalCore
 
 /// Prices as a table: date, times, price.
 package struct PriceListing {

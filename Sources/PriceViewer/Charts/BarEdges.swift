@@ -1,4 +1,3 @@
-import FoundationSubset
 import TerminalCore
 
 /// The edges of bars with equal gaps, on half columns or on pixels.

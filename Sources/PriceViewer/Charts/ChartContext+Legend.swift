@@ -1,6 +1,4 @@
-import ElectricityPrices
 import PriceTexts
-import TerminalCore
 
 /// The parts of the legend, which explains colours, strokes and signs.
 extension ChartContext {

@@ -1,6 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import FoundationSubset
 import TerminalCharts
 import TerminalViews
 

@@ -1,7 +1,5 @@
 import CivilTime
 import ElectricityCosts
-import ElectricityPrices
-import FoundationSubset
 import TerminalCharts
 import TerminalViews
 

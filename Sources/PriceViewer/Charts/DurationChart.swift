@@ -1,9 +1,5 @@
 import ElectricityPrices
-import FoundationSubset
-import PriceTexts
 import TerminalCharts
-import TerminalCore
-import TerminalViews
 
 /// The duration curve: the number of hours in which prices are at least as high.
 struct DurationChart: PriceChart {

@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 
 /// Prices by day and hour: a row for each day or longer unit, a cell for each hour.
 ///

@@ -1,7 +1,4 @@
 import CivilTime
-import ElectricityPrices
-import FoundationSubset
-import PriceTexts
 import TerminalCharts
 import TerminalCore
 import TerminalViews

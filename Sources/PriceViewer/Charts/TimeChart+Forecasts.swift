@@ -1,6 +1,4 @@
-import ElectricityPrices
 import TerminalCharts
-import TerminalCore
 import TerminalViews
 
 /// Prices that are forecasts: fainter, dashed, in the band of their bounds.

@@ -1,7 +1,5 @@
 import ElectricityPrices
-import FoundationSubset
 import TerminalCharts
-import TerminalDrawing
 import TerminalViews
 
 /// The previous period, the other areas, and the feed-in price.

@@ -1,6 +1,4 @@
-import CivilTime
 import ElectricityPrices
-import FoundationSubset
 import TerminalCharts
 import TerminalDrawing
 import TerminalViews

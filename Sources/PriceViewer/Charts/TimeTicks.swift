@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 import LocaleFormats
 
 /// The ticks of a time axis: hours and days up to two weeks, then dates, months and years.

@@ -1,8 +1,6 @@
 import CivilTime
 import ElectricityPrices
-import FoundationSubset
 import LocaleFormats
-import PriceTexts
 import TerminalCharts
 import TerminalViews
 

@@ -1,4 +1,3 @@
-import PriceTexts
 import TerminalCore
 
 /// A question with answers to choose from, by typing, with the arrow keys or with the mouse.

@@ -1,6 +1,5 @@
 import ElectricityPrices
 import TerminalCore
-import TerminalDrawing
 import TerminalViews
 
 /// The colours of prices on a screen, for fills and strokes.

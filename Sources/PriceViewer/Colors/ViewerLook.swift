@@ -1,8 +1,6 @@
 import LocaleFormats
-import TerminalCharts
 import TerminalCore
 import TerminalDrawing
-import TerminalViews
 
 /// The style of the screen: theme, characters, colours, pixels and locale.
 package struct ViewerLook: Hashable, Sendable {

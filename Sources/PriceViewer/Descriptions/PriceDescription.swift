@@ -1,9 +1,6 @@
-import CivilTime
-import ElectricityCosts
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts
-import TerminalCore
 
 /// A chart of prices in sentences, for users who cannot see it.
 package struct PriceDescription {

@@ -1,6 +1,5 @@
 import ChartStatistics
 import CivilTime
-import ElectricityPrices
 
 /// Bands for prices too dense to draw individually.
 ///

@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 
 /// Bars and columns for slots, or for units of the calendar with the mean of their prices.
 extension PricePoints {

@@ -1,6 +1,5 @@
 import ChartSounds
 import CivilTime
-import ElectricityPrices
 import TerminalCharts
 
 /// The prices of a state as sound: the price as pitch, ticks on hours, days or months.

@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 import PriceTexts
 
 extension ViewerState {

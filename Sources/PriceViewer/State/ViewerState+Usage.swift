@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage

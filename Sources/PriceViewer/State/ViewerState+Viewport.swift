@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 
 /// The visible interval of the prices.
 extension ViewerState {

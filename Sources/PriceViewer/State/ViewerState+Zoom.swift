@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 
 /// A visible interval and how it was chosen.
 struct ChosenView: Hashable, Sendable {

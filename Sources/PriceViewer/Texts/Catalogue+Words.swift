@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 

@@ -2,7 +2,6 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts
-import TerminalCore
 
 extension PriceSummary {
   /// Returns the statistics of the visible prices of a state: a heading, then an aligned line for

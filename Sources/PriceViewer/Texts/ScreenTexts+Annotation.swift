@@ -1,7 +1,4 @@
-import CivilTime
 import ElectricityPrices
-import LocaleFormats
-import PriceTexts
 
 /// The annotation of the selection.
 extension ScreenTexts {

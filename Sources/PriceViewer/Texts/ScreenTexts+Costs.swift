@@ -1,8 +1,6 @@
 import CivilTime
 import ElectricityCosts
 import ElectricityPrices
-import ElectricityUsage
-import LocaleFormats
 import PriceTexts
 
 /// Texts about usage, its costs and the comparison of contracts.

@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts

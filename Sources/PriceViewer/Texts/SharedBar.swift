@@ -1,5 +1,3 @@
-import ElectricityPrices
-
 /// A bar that covers several slots, one of them described by the annotation.
 struct SharedBar: Hashable {
   /// The number of slots, and the length of a slot in seconds.

@@ -1,7 +1,6 @@
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
-import PriceTexts
 
 /// The texts of the times and dates of slots, by the clocks of their series.
 struct SlotTimeText {

@@ -2,7 +2,6 @@ import ArgumentParser
 import CivilTime
 import ElectricityPrices
 import PriceSources
-import PriceTexts
 
 /// The prices, from files or fetched, with surcharges.
 ///

@@ -3,7 +3,6 @@ import ElectricityPrices
 import LocaleFormats
 import PriceSources
 import PriceTexts
-import TerminalCore
 
 /// The standard streams.
 enum Output {

@@ -1,6 +1,5 @@
 import ElectricityPrices
 import PriceSources
-import PriceTexts
 
 extension Appliance: SectionValue {
   static var keyword: String { "appliance" }

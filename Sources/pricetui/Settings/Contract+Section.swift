@@ -2,7 +2,6 @@ import CLibrary
 import ElectricityCosts
 import LocaleFormats
 import PriceSources
-import PriceTexts
 
 extension Contract: SectionValue {
   static var keyword: String { "contract" }

@@ -1,5 +1,4 @@
 import PriceSources
-import PriceTexts
 
 /// The value of a settings section that the user names, such as `[contract Winter]`.
 protocol SectionValue {

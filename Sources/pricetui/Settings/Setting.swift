@@ -1,5 +1,4 @@
 import ElectricityPrices
-import PriceSources
 import PriceViewer
 
 /// A default for the option of the same name, from the settings file or the environment.

@@ -1,6 +1,5 @@
 import CLibrary
 import CellPictures
-import PriceTexts
 import PriceViewer
 import TerminalCore
 

@@ -1,7 +1,6 @@
 import CLibrary
 import LocaleFormats
 import Ncurses
-import PriceSources
 import PriceViewer
 import TerminalCore
 

@@ -1,7 +1,6 @@
 import CLibrary
 import CivilTime
 import ElectricityPrices
-import LocaleFormats
 import PriceTexts
 
 /// Searches for the cheapest times, and the power for their costs.

@@ -3,7 +3,6 @@ import CivilTime
 import ElectricityPrices
 import Ncurses
 import PriceTexts
-import PriceViewer
 
 /// The current price in a line, which is written again whenever it changes.
 struct LineTask {

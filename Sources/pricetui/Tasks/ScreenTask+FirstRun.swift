@@ -1,6 +1,5 @@
 import CLibrary
 import CivilTime
-import ElectricityPrices
 import Ncurses
 import PriceSources
 import PriceTexts

@@ -2,7 +2,6 @@ import CivilTime
 import ElectricityUsage
 import LocaleFormats
 import PriceSources
-import PriceTexts
 
 /// A request for usage from meter files.
 struct UsageRequest {
