@@ -29,12 +29,8 @@ package enum ViewerAction: Equatable, Sendable {
   case range(TimeRange)
   /// Shows the previous or the next day, week, month or year.
   case previousPeriod, nextPeriod
-  /// Shows the current period.
-  case today
   /// Zooms in, or out if negative, about the time under the pointer or the selection.
   case zoom(steps: Int, at: Instant?)
-  /// Restores the initial view.
-  case resetZoom
   /// Shows earlier or later prices.
   case scroll(later: Bool)
   /// Fixes the price axis, or lets it follow the visible prices again.
@@ -123,7 +119,7 @@ package enum ViewerAction: Equatable, Sendable {
   var movesSelection: Bool {
     switch self {
     case .step, .stepDay, .first, .last, .now, .cheapest, .dearest, .clearSelection, .select,
-      .toggle, .previousPeriod, .nextPeriod, .today, .range, .nextSeries, .series:
+      .toggle, .previousPeriod, .nextPeriod, .range, .nextSeries, .series:
       true
     default: false
     }

@@ -113,12 +113,6 @@ extension ViewerState {
     selection = index.map { series[min(max($0, visible.lowerBound), last)].start }
   }
 
-  /// Shows the current period, or a day if the range is all.
-  mutating func showToday() {
-    guard nowIndex != nil else { return tell(.nowOutside) }
-    showRange(range.flatMap { $0 == .all ? nil : $0 } ?? .day, near: now)
-  }
-
   /// Shows a slot outside the view.
   ///
   /// The new view is the slot's period, or has the same length as before with the slot at its edge.

@@ -70,8 +70,6 @@ private func shown(_ state: ViewerState) -> String {
     var next = state
     next.apply(.range(.day))
     #expect(shown(next) == "2025-03-30…2025-03-31" && next.visible.count == 23)
-    next.apply(.today)
-    #expect(shown(next) == "2025-07-12…2025-07-13")
   }
 
   @Test(

@@ -27,7 +27,8 @@ private func opened(
     #expect(
       state.visible == state.series.indices && state.range == .all
         && state.selection == time("2025-07-12T18:00"))
-    state.apply(.resetZoom)
+    state.apply(.clearSelection)
+    state.apply(.clearSelection)
     #expect(state.viewport.start == time("2025-07-12T00:00") && state.range == .day)
   }
 
