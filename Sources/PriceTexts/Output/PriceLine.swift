@@ -32,13 +32,10 @@ package struct PriceLine: Sendable {
   }
 
   /// Returns the line at an instant; `nil` if the series has no price then.
-  package func text(_ series: PriceSeries, at now: Instant) -> String? {
-    text(series, at: now) { $0 }
-  }
-
-  /// Returns the line with its values in a notation; the format is already in it.
-  private func text(
-    _ series: PriceSeries, at now: Instant, notation: (String) -> String
+  ///
+  /// - Parameter notation: Escapes the values; the format is already escaped.
+  package func text(
+    _ series: PriceSeries, at now: Instant, notation: (String) -> String = { $0 }
   ) -> String? {
     guard let index = series.index(containing: now), let price = series[index].price,
       let day = series.day(containing: index), let facts = series.statistics(in: day.slots)
