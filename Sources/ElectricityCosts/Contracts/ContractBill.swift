@@ -21,9 +21,6 @@ package struct ContractBill: Equatable, Sendable {
   /// The total minus the income.
   package let net: Money
 
-  /// Whether the charge for peak power lacks months whose usage has no steps of its length.
-  package var lacksPeaks: Bool { contract.peak != nil && months.contains { $0.peak == nil } }
-
   /// The income from production; `nil` without production.
   package var got: Money? { income?.totals.cost }
 

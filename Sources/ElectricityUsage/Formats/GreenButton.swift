@@ -88,7 +88,12 @@ struct GreenButton {
     }
     for (key, interval) in intervals {
       let facts: SeriesFacts? = if case .energy(let facts) = contents[key] { facts } else { nil }
-      try add(interval, kinds[key], isReading: facts?.readings == .atStarts, "\(key)")
+      guard let start = interval.start else { throw PriceFault(.missing(field: "start")) }
+      let rows = try reading.rows(of: "\(key)")
+      let number = interval.value?.scaled(byPowerOfTen: max(-300, min(kinds[key].power, 300)))
+      let length = facts?.readings == .atStarts ? nil : interval.duration ?? kinds[key].interval
+      let end = length.flatMap { $0 > 0 ? start + $0 : nil }
+      try reading[rows].append(start: start, end: end, number, isLocal: false)
     }
     do throws(PriceFault) {
       try usage.add(reading) { (key) throws(PriceFault) in
@@ -161,18 +166,6 @@ struct GreenButton {
       keys.append(key)
     }
     intervals.append((index, interval))
-  }
-
-  /// Adds an interval to the rows of its key.
-  private mutating func add(
-    _ interval: Interval, _ kind: Kind, isReading: Bool, _ key: String
-  ) throws(PriceFault) {
-    guard let start = interval.start else { throw PriceFault(.missing(field: "start")) }
-    let rows = try reading.rows(of: key)
-    let number = interval.value?.scaled(byPowerOfTen: max(-300, min(kind.power, 300)))
-    let length = interval.duration ?? kind.interval
-    let end = length.flatMap { $0 > 0 && !isReading ? start + $0 : nil }
-    try reading[rows].append(start: start, end: end, number, isLocal: false)
   }
 
   // The units of a reading type that are not energy, by their numbers.

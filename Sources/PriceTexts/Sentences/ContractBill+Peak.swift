@@ -53,7 +53,9 @@ extension ContractBill {
 
   /// Returns a note that some months' peak power is not in the total; `nil` if it is complete.
   package func unmeasured(_ locale: TextLocale) -> String? {
-    guard lacksPeaks, let rule = contract.peak?.rule else { return nil }
+    guard let rule = contract.peak?.rule, months.contains(where: { $0.peak == nil }) else {
+      return nil
+    }
     let text = CostText.unmeasured(contract: contract.name, Duration(seconds: rule.length))
     return locale.language.catalogue.sentence(text).text
   }

@@ -56,12 +56,10 @@ final class ChartContext: Sendable {
   /// Half strength, or the least that keeps the hue.
   var half: Double { hasFewFaintColors ? 0.65 : 0.5 }
 
-  /// The strength of the colour of a forecast.
-  var forecastStrength: Double { hasFewFaintColors ? 0.65 : 0.35 }
-
   /// The column of the selection: pink, or of 256 colours on black the magenta 87005F.
   var tint: Color {
-    (isMagenta ? Color(CellColor(hex: 0xFF_00B4)) : Color(look.colors.selection))
+    let isMagenta = hasFewFaintColors && !look.isLight && !look.isGroundUnknown
+    return (isMagenta ? Color(CellColor(hex: 0xFF_00B4)) : Color(look.colors.selection))
       .opacity(hasFewFaintColors ? 0.53 : 0.3)
   }
 
@@ -73,8 +71,6 @@ final class ChartContext: Sendable {
     guard hasFewFaintColors, !look.isGroundUnknown else { return Color(look.colors.selection) }
     return Color(CellColor(hex: look.isLight ? 0x87_005F : 0xFF_AFD7))
   }
-
-  private var isMagenta: Bool { hasFewFaintColors && !look.isLight && !look.isGroundUnknown }
 
   /// Whether faint colours get another hue: of 256 colours, the nearest to half an orange is a red.
   var hasFewFaintColors: Bool { look.colorDepth == .indexed256 && !isInPixels }
@@ -90,8 +86,6 @@ final class ChartContext: Sendable {
   var priceStroke: StrokeStyle { stroke(6) }
   /// The dashed stroke of a line of forecasts.
   var forecastStroke: StrokeStyle { stroke(6, dash: [10, 10]) }
-  /// The dotted stroke of a line that no colour tells from another.
-  var dottedStroke: StrokeStyle { stroke(6, dash: [4, 4]) }
   var now: Color { Color(look.colors.now) }
   /// Returns the colour of an area or a contract by its index in the plot.
   func area(_ rank: Int) -> Color { Color(look.colors.area(rank)) }

@@ -23,7 +23,8 @@ extension ChartContext {
   func forecastFill(of price: Double) -> AnyShapeStyle {
     let color = colors.color(of: price, steps: 12)
     return look.colorDepth < .indexed256
-      ? AnyShapeStyle(Color(color).opacity(0.3)) : AnyShapeStyle(faded(color, forecastStrength))
+      ? AnyShapeStyle(Color(color).opacity(0.3))
+      : AnyShapeStyle(faded(color, hasFewFaintColors ? 0.65 : 0.35))
   }
 
   /// Returns whether a time is in a visible forecast.

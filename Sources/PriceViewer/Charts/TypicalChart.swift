@@ -67,16 +67,15 @@ struct TypicalChart: PriceChart {
     let corners = days.hours(of: panel).flatMap { _, x, hour in
       [x, x + 1].map { PlotPoint(x: $0, y: hour.median) }
     }
-    return line(
-      corners, in: gradient(), colors.isMeaningful ? context.priceStroke : context.dottedStroke
-    )
-    .alignsMarkStylesWithPlotArea()
+    return line(corners, in: gradient(), context.stroke(6, dash: colors.isMeaningful ? [] : [4, 4]))
+      .alignsMarkStylesWithPlotArea()
   }
 
   /// Returns the known prices of the actual day, or its forecasts; the first of a repeated hour.
   private func day(isForecast: Bool) -> [PlotPoint] {
     let series = state.series
-    return days.slotsOfDay.flatMap { index -> [PlotPoint] in
+    let slots = state.focusIndex.flatMap { series.day(containing: $0)?.slots } ?? 0..<0
+    return slots.flatMap { index -> [PlotPoint] in
       guard series.repetition(of: index) == 0,
         (series.origin(at: index) == .forecast) == isForecast,
         let price = series[index].price?.doubleValue, let x = days.x(of: days.time(of: index))

@@ -64,11 +64,6 @@ struct TypicalDays: Sendable {
   /// The actual day to draw: the day of the selection, otherwise today.
   var day: CivilDate? { state.focusIndex.map { time(of: $0).date } }
 
-  /// The slots that start on the actual day.
-  var slotsOfDay: Range<Int> {
-    state.focusIndex.flatMap { state.series.day(containing: $0)?.slots } ?? 0..<0
-  }
-
   /// Returns the slots of the actual day in an hour of a panel.
   ///
   /// There are none if the day belongs to another panel or lacks that hour.

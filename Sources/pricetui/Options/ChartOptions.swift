@@ -73,10 +73,9 @@ struct ChartOptions: ParsableArguments {
     if drawsContracts, paths.isEmpty || request.contracts.count < 2 {
       throw ValidationError("A chart of contracts needs --usage and two contracts or more.")
     }
-    if paths.isEmpty {
-      try refuse(
-        costs.meter != nil || costs.powerBySlot, "--meter and --power-by-slot need --usage.")
-    }
+    try refuse(
+      paths.isEmpty && (costs.meter != nil || costs.powerBySlot),
+      "--meter and --power-by-slot need --usage.")
     try refuse(
       costs.namesContracts && (paths.isEmpty || named.count < 2),
       "A chart compares two contracts or more with --usage; "

@@ -56,11 +56,6 @@ enum Output {
     warn(all, in: language)
   }
 
-  /// Writes the notices of a fetch to standard error.
-  static func warn(_ notices: [FetchNotice], in language: Language) {
-    for notice in notices { say(language.catalogue.sentence(notice).text) }
-  }
-
   /// Shows the progress of a long operation if standard error is a terminal; empty text clears it.
   static func report(_ progress: String) {
     guard isatty(STDERR_FILENO) != 0 else { return }

@@ -137,7 +137,9 @@ extension PriceRequest {
     Output.report("")
     var prices = try fetch.outcome()
     if fetchesForecasts { addForecasts(wish.forecast, to: &prices, at: now) }
-    if !isSilent { Output.warn(prices.notices, in: locale.language) }
+    for notice in prices.notices where !isSilent {
+      Output.say(locale.language.catalogue.sentence(notice).text)
+    }
     return OpenedPrices(series: [prices.series])
   }
 
