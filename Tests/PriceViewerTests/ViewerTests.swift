@@ -1,11 +1,11 @@
 import CivilTime
 import ElectricityPrices
-import ElectricityUsage
 import PriceTexts
 import TerminalCore
 import TerminalTestSupport
 import Testing
 
+@testable import ElectricityUsage
 @testable import PriceViewer
 
 @Suite("Viewer") struct ViewerTests {
@@ -176,7 +176,8 @@ import Testing
       let slot = EnergySlot(
         start: seedDay[0].start, end: seedDay[0].end, energy: Energy(microwattHours: energy))
       let series = EnergySeries(slots: [slot], zone: oslo)
-      return EnergyUsage(series: [series], consumption: series, production: nil)
+      return EnergyUsage(
+        series: [series], consumption: series, production: nil, warnings: [], usedOptions: [])
     }
     var readings: [EnergyUsage?] = [usage(1_000_000_000), nil, nil, usage(2_000_000_000)]
     var terminal = ScriptedTerminal(

@@ -96,10 +96,9 @@ struct UsageMerge {
       if missing > 0 { warnings.append(.missing(missing)) }
       if repeated > 0 { warnings.append(.repeated(repeated)) }
       if !others.isEmpty { warnings.append(.otherFiles(others)) }
-      var usage = EnergyUsage(
-        series: series, consumption: consumption, production: production, warnings: warnings)
-      usage.usedOptions = usedOptions
-      return usage
+      return EnergyUsage(
+        series: series, consumption: consumption, production: production, warnings: warnings,
+        usedOptions: usedOptions)
     } catch {
       throw PriceFileError(file: layers.first?.files.first ?? "", reason: error.reason)
     }

@@ -9,14 +9,5 @@ public struct EnergyUsage: Equatable, Sendable {
   /// Repairs and assumptions to report to the user.
   public let warnings: [UsageWarning]
   /// The options that had an effect, by their names on the command line.
-  package var usedOptions: Set<String> = []
-
-  /// Creates a usage from series and their sums.
-  public init(
-    series: [EnergySeries], consumption: EnergySeries?, production: EnergySeries?,
-    warnings: [UsageWarning] = []
-  ) {
-    (self.series, self.warnings) = (series, warnings)
-    (self.consumption, self.production) = (consumption, production)
-  }
+  package let usedOptions: Set<String>
 }
