@@ -3,7 +3,7 @@ import CivilTime
 /// The level of a price compared with the mean of its day.
 ///
 /// The limits are Tibber's: 60, 90, 115 and 140 percent of the mean. If the mean is not positive,
-/// the limits are the thirds of the day's range.
+/// the limits are the thirds of the day's range, and no price below zero is expensive.
 public enum PriceLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   case veryCheap = "very-cheap"
   case cheap
@@ -52,7 +52,7 @@ public struct PriceLevelScale: Hashable, Sendable {
     lowest = .cheap
     limits = [
       Limit(price: low + (high - low) / 3, level: .normal, isReached: true),
-      Limit(price: low + (high - low) * 2 / 3, level: .expensive, isReached: false),
+      Limit(price: max(0, low + (high - low) * 2 / 3), level: .expensive, isReached: false),
     ]
   }
 

@@ -241,6 +241,10 @@ private func areas(_ count: Int) -> [PriceSeries] {
       (114.9, .normal), (116, .expensive), (140, .expensive), (141, .veryExpensive),
     ]
     for (price, level) in wanted { #expect(scale.level(of: price) == level, "\(price)") }
+    // Thirds of −500 to 10 are −330 and −160, which is income.
+    let negative = PriceLevelScale(try #require(series(["-500", "-20", "10"]).statistics))
+    let levels = [-331, -330, -160, -0.1, 0, 0.1].map(negative.level)
+    #expect(levels == [.cheap, .normal, .normal, .normal, .normal, .expensive])
     let given = PriceLevelScale(cheapBelow: 50, dearAbove: 80)
     #expect([49.9, 50, 80, 80.1].map(given.level) == [.cheap, .normal, .normal, .expensive])
     #expect(PriceLevelScale(cheapBelow: nil, dearAbove: nil).levels == [.normal])
