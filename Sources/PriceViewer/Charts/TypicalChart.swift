@@ -67,8 +67,10 @@ struct TypicalChart: PriceChart {
     let corners = days.hours(of: panel).flatMap { _, x, hour in
       [x, x + 1].map { PlotPoint(x: $0, y: hour.median) }
     }
-    return line(corners, in: gradient(), context.stroke(6, dash: colors.isMeaningful ? [] : [4, 4]))
-      .alignsMarkStylesWithPlotArea()
+    return line(
+      corners, in: gradient(), context.stroke(6, dash: colors.isMeaningful ? [] : [4, 4])
+    )
+    .alignsMarkStylesWithPlotArea()
   }
 
   /// Returns the known prices of the actual day, or its forecasts; the first of a repeated hour.
