@@ -69,7 +69,7 @@ struct RangeScreenTests {
       [
         ("n", "132 øre per kWh"), ("S-Right", "mean of 2 h"), ("S-Right", "09:00-12:00"),
         ("S-Left", "09:00-11:00"), ("S-Left", "132 øre per kWh"),
-        ("S-Right", "mean of 2 h 133 · 132–133"), ("Enter", "\"slots\":2"),
+        ("S-Right", "mean of 2 h: 133 · 132–133"), ("Enter", "\"slots\":2"),
       ], in: tmux)
   }
 

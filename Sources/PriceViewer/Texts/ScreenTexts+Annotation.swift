@@ -131,13 +131,13 @@ extension ScreenTexts {
     return list.displayWidth + unit.displayWidth <= columns ? list + unit : list
   }
 
-  /// Returns the mean of several slots with its range: `mean of 24 h 384 · 326–447 øre per kWh`.
+  /// Returns the mean of several slots with its range: `mean of 24 h: 384 · 326–447 øre per kWh`.
   func mean(of stretch: Range<Int>) -> String {
     guard let statistics = state.pyramid.statistics(in: stretch) else { return words(.noPrice) }
     let length = SharedBar.text(ofLength: state.pyramid.pricedSeconds(in: stretch))
     let (lowest, highest) = (statistics.lowest, statistics.highest)
     let dash = lowest.isNegative || highest.isNegative ? " – " : "–"
-    return "\(words(.meanOf)) \(length) \(prices.number(statistics.mean)) · "
+    return "\(words(.meanOf)) \(length): \(prices.number(statistics.mean)) · "
       + "\(prices.number(lowest))\(dash)\(prices.sentence(highest))"
   }
 }

@@ -512,7 +512,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     state.apply(.extend(slots: 5))
     let lines = ScreenTexts(state: state).annotation
     #expect(lines[0].hasPrefix("Wed 15:00-21:00"))
-    #expect(lines[1].hasPrefix("mean of 6 h ") && lines[1].contains("  +"), "\(lines)")
+    #expect(lines[1].hasPrefix("mean of 6 h: ") && lines[1].contains("  +"), "\(lines)")
   }
 
   @Test(

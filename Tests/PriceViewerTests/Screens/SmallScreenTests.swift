@@ -65,7 +65,7 @@ private let languages = ["en", "nb", "sv", "da", "fi", "de", "nl", "es"]
       kind: .heatMap)
     state.apply(.select(time("2025-11-10T16:00")))
     let row = ViewerScreen.frame(state, in: small).buffer.text(row: 1)
-    #expect(row.contains(" Mon 16:00-17:00  1 h 116  −26 "), "\(row)")
+    #expect(row.contains(" Mon 16:00-17:00  1 h: 116  −26 "), "\(row)")
   }
 
   @Test("Below 60 columns, tabs are numbers only") func tabs() {

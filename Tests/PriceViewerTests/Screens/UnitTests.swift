@@ -102,14 +102,14 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     #expect(text("2025-07-12T09:30", .week, "2025-07-12T13:00").hasPrefix("Sat 13:00-14:00  "))
     #expect(
       text("2026-01-12T09:30", .week, "2026-01-12T13:15").hasPrefix("Mon 13:00-14:00  "))
-    #expect(text("2026-01-12T09:30", .week, "2026-01-12T13:15").contains("\nmean of 1 h "))
+    #expect(text("2026-01-12T09:30", .week, "2026-01-12T13:15").contains("\nmean of 1 h: "))
     let march = text("2025-03-12T09:30", .month, "2025-03-30T05:00")
-    #expect(march.hasPrefix("Sun 30 Mar  ") && march.contains("\nmean of 23 h "))
+    #expect(march.hasPrefix("Sun 30 Mar  ") && march.contains("\nmean of 23 h: "))
     #expect(march.contains("low 30 Mar ") && march.contains("high 30 Mar "))
-    #expect(text("2025-10-12T09:30", .month, "2025-10-26T05:00").contains("\nmean of 25 h "))
+    #expect(text("2025-10-12T09:30", .month, "2025-10-26T05:00").contains("\nmean of 25 h: "))
     #expect(text("2025-10-12T09:30", .year, "2025-10-26T05:00").hasPrefix("20–26 October 2025  "))
     // An evening without prices is not counted.
-    #expect(text("2025-06-12T09:30", .month, "2025-06-03T05:00").contains("\nmean of 18 h "))
+    #expect(text("2025-06-12T09:30", .month, "2025-06-03T05:00").contains("\nmean of 18 h: "))
     #expect(text("2025-07-12T09:30", .all, "2025-02-03").hasPrefix("1–28 February 2025  "))
   }
 

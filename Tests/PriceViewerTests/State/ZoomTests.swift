@@ -201,7 +201,7 @@ private func opened(
     #expect(json.contains(#""lowest":\#(lowest),"#) && json.contains(#""slots":4,"#))
     #expect(json.contains(#""difference":\#(difference),"#))
     let lines = ScreenTexts(state: state).annotation
-    #expect(lines[0].hasPrefix("06:00-10:00  ") && lines[1].hasPrefix("mean of 4 h "))
+    #expect(lines[0].hasPrefix("06:00-10:00  ") && lines[1].hasPrefix("mean of 4 h: "))
     #expect(lines[1].hasSuffix("øre per kWh") == (state.difference(of: stretch) == nil))
   }
 
