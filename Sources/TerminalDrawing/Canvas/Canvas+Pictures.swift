@@ -17,13 +17,12 @@ extension Canvas {
   ) -> Result {
     guard precision != .cells, drawing == nil else { return draw(&self) }
     let area = area.intersection(clip).intersection(bounds)
-    let below = fills(in: area)
+    var whole = fills(in: area)
     drawing = Drawing()
     let result = draw(&self)
     let drawn = drawing ?? Drawing()
     drawing = nil
-    var whole = Drawing()
-    for shape in below.shapes + drawn.shapes { whole.add(shape) }
+    for shape in drawn.shapes { whole.add(shape) }
     var covered = CellMetrics.coveredCells(drawn.extent)
     if let minimum, !drawn.shapes.isEmpty { covered = covered.union(minimum) }
     covered = covered.intersection(area)
