@@ -4,8 +4,7 @@ import CivilTime
 ///
 /// Rows have unit, area and tax; a series' first row also has zone and notices.
 enum PricetuiFormat {
-  static let name = "pricetui"
-  static var zone: Zone { (try? PriceFormat.named(name).zone) ?? .utc }
+  static var zone: Zone { (try? PriceFormat.named("pricetui").zone) ?? .utc }
   static let readers: [FormatReader] = [
     .json(
       recognizes: { rows($0).first?.has("start", "end", "price", "unit", "vat") ?? false },
@@ -48,6 +47,7 @@ enum PricetuiFormat {
       let texts = originNames.map { entry[$0]?.withBytes(\.text) ?? "" }
       try setOrigin(texts.map { $0 == "null" ? "" : $0 }, &reading[rows])
     }
+    reading.endsAreExact = true
     setZones(offsets, &reading)
   }
 
@@ -79,6 +79,7 @@ enum PricetuiFormat {
       try PriceFault.located(place: table.place(5), try setTax(facts[2], &reading[rows]))
       try explain(facts[3].isEmpty ? nil : facts[3], facts[4], &reading[rows])
     }
+    reading.endsAreExact = true
     setZones(offsets, &reading)
   }
 

@@ -82,7 +82,7 @@ extension PriceReading {
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
       zone: zone, stampZone: stampZone, strictZone: strictZone, clock: clock, wish: options.zone,
-      isZoneAssumed: isZoneAssumed, endsAreExact: format.name == PricetuiFormat.name)
+      isZoneAssumed: isZoneAssumed, endsAreExact: endsAreExact)
     assembler.isAreaKnown = area.map(AreaTable.isKnown) ?? false
     var series = try layered(rows, by: &assembler)
     guard series.contains(where: { $0.price != nil }) else { return nil }

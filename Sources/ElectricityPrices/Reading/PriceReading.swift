@@ -37,6 +37,8 @@ package struct PriceReading {
   var otherAreas: [String] = []
   /// The date of hours without one; `nil` if it is not stated.
   var statedDate: CivilDate?
+  /// Whether ends are exact even where they look inclusive, such as 12:59.
+  var endsAreExact = false
   /// The time at which the source published the prices; `nil` if it is not stated.
   var publication: Instant?
   // Cached, because loading a zone reads a system file.
