@@ -74,8 +74,6 @@ struct ScreenPainter {
         drawChip([text], column: column, row: line, style: look.colors.style(.current))
       } else {
         write(text, column: column, row: line, part.role)
-      }
-      if part.keyCharacters > 0, part.role != .current {
         write(text.prefix(part.keyCharacters), column: column, row: line, .key)
       }
       var columns = column..<(column + max(1, text.displayWidth))

@@ -9,7 +9,7 @@ struct ChipPlate {
 
   /// The plate as a shape, placed on its cells.
   fileprivate func drawing(on background: CellColor) -> PlacedDrawing {
-    let cells = CellRect(column: 0, row: 0, columns: area.size.columns, rows: area.size.rows)
+    let cells = CellRect(origin: CellPoint(column: 0, row: 0), size: area.size)
     let bounds = CellMetrics.points(cells)
     let outline = Path(roundedRect: bounds, cornerRadius: CellMetrics.columnWidth * 0.6)
     var drawing = Drawing()
@@ -31,7 +31,7 @@ extension ViewerFrame {
     guard let cell = look.pixels else { return }
     for plate in plates where !plate.ground.isDefault {
       var drawing = plate.drawing(on: look.groundColor)
-      let ends = Set([plate.area.minColumn, plate.area.maxColumn - 1]).sorted()
+      let ends = [plate.area.minColumn, plate.area.maxColumn - 1]
       for column in ends {
         for row in plate.area.minRow..<plate.area.maxRow
         where buffer[column, row].isBlank(on: plate.ground) {
