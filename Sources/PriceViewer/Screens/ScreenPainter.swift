@@ -32,7 +32,7 @@ struct ScreenPainter {
     for (index, line) in lines.enumerated() {
       buffer.write(line, column: column, row: row + index, style: style)
     }
-    let width = lines.first?.displayWidth ?? 0
+    guard look.pixels != nil, let width = lines.first?.displayWidth else { return }
     plates.append(
       ChipPlate(
         area: CellRect(column: column, row: row, columns: width, rows: lines.count),
