@@ -33,11 +33,13 @@ package struct JSONRows {
   /// Returns a number of rows and the names, with `value` for pairs, as the head of a table.
   package func head(rows count: Int, value: String = "price") -> TableHead {
     var (rows, sample): ([[String]], JSONRows) = ([], self)
-    while rows.count < count, (try? sample.next()) == true {
-      rows.append(sample.values.map { $0.map { TableRow.text($0) } ?? "" })
+    func next() -> [String]? {
+      guard (try? sample.next()) == true else { return nil }
+      return sample.values.map { $0.map { TableRow.text($0) } ?? "" }
     }
+    while rows.count < count, let row = next() { rows.append(row) }
     let heads = arePairs ? names.map { $0 == "price" ? value : $0 } : names
-    return TableHead(names: heads, rows: rows)
+    return TableHead(names: heads, rows: rows, next: next)
   }
 
   /// Advances to the next row; returns `false` at the end.

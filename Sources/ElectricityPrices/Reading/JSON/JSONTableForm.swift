@@ -88,7 +88,8 @@ struct JSONTableForm {
 
   private mutating func setObjectsOrLists(_ table: JSONValue, areColumns: Bool) {
     let records = table.elements.prefix(Self.sampleSize)
-    for record in records { addNames(of: record) }
+    // A key can be absent at night.
+    for record in table.elements.prefix(LaterCells.count) { addNames(of: record) }
     let havePrice = names.contains { ColumnName($0).hasPrice }
     for record in records {
       addInnerNames(of: record) { !havePrice || ColumnKind.area.contains($0.lowercased()) }

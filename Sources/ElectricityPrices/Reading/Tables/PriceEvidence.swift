@@ -28,7 +28,8 @@ package struct PriceEvidence: Sendable {
       (.unit, isWord ? 0 : 5, isUnit), (.area, 5, isArea), (.number, 1, cells.areNumbers),
       (.amount, isWord || isUnit ? -5 : -10, name.has(.amount)),
       (.forecast, -4, name.has(.forecast)), (.part, isTax ? -10 : -4, isPart),
-      (.constant, 0, cells.isConstant), (.count, 0, cells.doCount), (.codes, -3, cells.areCodes),
+      (.constant, 0, cells.isConstant), (.count, 0, cells.doCount),
+      (.codes, -3, cells.areCodes && name.unit == nil),
     ]
     let found = all.filter(\.isFound)
     reasons = found.map(\.reason)

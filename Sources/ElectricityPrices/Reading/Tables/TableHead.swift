@@ -17,6 +17,7 @@ package struct TableHead {
   let isAnnotated: Bool
   /// The column that is added to the fields of each line; `nil` if there is none.
   private(set) var added: AddedColumn?
+  private var later = LaterCells()
 
   /// Parses the first bytes of a table.
   ///
@@ -71,13 +72,25 @@ package struct TableHead {
       keys.append(added.name)
     }
     (self.added, rows) = (added, values)
+    let unclear = LaterCells.unclear(rows, width: lineFields)
+    if !unclear.isEmpty, let last = lines.prefix(count + 1).last {
+      later.add(bytes[last.endIndex...], by: separator, fields: lineFields, of: unclear)
+    }
   }
 
   /// Creates the head of a table in a JSON document.
-  init(names: [String], rows: [[String]]) {
+  ///
+  /// - Parameter next: Returns the next row after `rows`; `nil` at the end.
+  init(names: [String], rows: [[String]], next: () -> [String]?) {
     (self.names, self.rows, line, titles) = (names, rows, 0, [])
     (keys, hasNames, isAnnotated) = (names.map { $0.lowercased() }, true, false)
     separator = UInt8(ascii: ",")
+    let unclear = LaterCells.unclear(rows, width: names.count)
+    guard !unclear.isEmpty else { return }
+    for _ in 0..<LaterCells.count {
+      guard let row = next() else { return }
+      later.add(row, of: unclear)
+    }
   }
 
   /// The number of fields of a line of the file.
@@ -170,9 +183,10 @@ package struct TableHead {
 
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(keys.contains) }
 
-  /// Returns the texts of a column in the first rows that have it.
+  /// Returns the texts of a column in the first rows that have it, and in later ones if these
+  /// do not show what the column contains.
   package func texts(of column: Int) -> [String] {
-    rows.compactMap { column < $0.count ? $0[column] : nil }
+    rows.compactMap { column < $0.count ? $0[column] : nil } + later[column]
   }
 
   /// Returns the name of a column for messages.
