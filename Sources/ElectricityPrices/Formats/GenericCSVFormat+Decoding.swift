@@ -2,8 +2,10 @@ import CivilTime
 
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    guard var columns = columns(of: table.head) else { throw PriceFault(.noTimeColumn) }
     let finder = ColumnFinder(table.head)
+    guard var columns = columns(of: table.head),
+      !(finder.name(columns.start)?.isOfRecord ?? false)
+    else { throw PriceFault(.noTimeColumn) }
     try leaveOutGas(&columns, finder, &reading)
     try choosePrices(&columns, finder, &reading)
     if !columns.leftOut.isEmpty, reading.options.column == nil, reading.options.area == nil {
@@ -169,6 +171,21 @@ extension GenericTable {
       return offset.flatMap(ClockName.rowOffset).map { time.at(offset: $0) } ?? time
     }
     reading.setZone(ofOffsets: times)
+    let isUTC = columns.start < names.count && names[columns.start].clock?.zone == .utc
+    let others = names.indices.filter { names[$0].words.contains("local") && !names[$0].isEnd }
+    // Local times beside those in UTC show the offset of each row.
+    for column in columns.otherStarts + others
+    where reading.offsetZone == nil && !columns.stampsAreEnds {
+      let local = head.rows.lazy.compactMap { row -> ISOTime? in
+        guard let time = TimeText.time(in: row[safe: columns.start]), isUTC || !time.isLocal,
+          let other = TimeText.time(in: row[safe: column])
+        else { return nil }
+        let offset = Int(other.seconds - time.seconds)
+        guard other.isLocal, offset.isMultiple(of: 900), abs(offset) <= 50_400 else { return other }
+        return .instant(Instant(secondsSince1970: time.seconds), offset: offset)
+      }
+      reading.setZone(ofOffsets: local)
+    }
     let title = head.titles.first(where: ClockName.isStated)
     let above = title?.split(separator: ":", maxSplits: 1).last.map { String($0).trimmed }
     let zones = texts(columns.zone)

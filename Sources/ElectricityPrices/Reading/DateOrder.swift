@@ -15,11 +15,19 @@ enum DateOrder {
     // Dates of one day, or of one day per month, decide nothing; other properties of the file do.
     let american =
       ["USD", "CAD"].contains(reading.unit?.currency.code)
-      || reading.zone.identifier.hasPrefix("America/")
+      || northern.contains(reading.zone.identifier)
     let isMonthFirst = american || times.hasHalves && reading.unit?.currency != .gbp
     reading.warnings.append(.assumedDateOrder(isMonthFirst: isMonthFirst))
     return isMonthFirst
   }
+
+  // The zones of the United States and of Canada; the rest of America writes the day first.
+  private static let northern = Set(
+    [
+      "New_York", "Detroit", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Boise",
+      "Toronto", "Winnipeg", "Regina", "Edmonton", "Vancouver", "Halifax", "St_Johns",
+      "Indiana/Indianapolis", "Kentucky/Louisville",
+    ].map { "America/" + $0 })
 
   /// Swaps day and month of all dates for which this gives a valid date.
   ///

@@ -76,21 +76,32 @@ struct SlotLengths {
     return rows.map { ($0.start, $0.end + length, $0.index) }
   }
 
-  /// Returns the rows of prices that hold until the next row, which have odd times or long steps
-  /// and no ends.
+  /// Returns the rows of prices that hold until the next row, which have odd times, long
+  /// steps or few short ones, and no ends.
   ///
   /// The last slot is as long as the shortest. Returns `nil` if most steps have one length and
   /// nearly all are multiples of it, as with real gaps, and for steps of days or months.
   static func heldUntilNext(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row]? {
     guard rows.count > 2, rows[0].end == .min else { return nil }
-    let areLong = zip(rows, rows.dropFirst()).allSatisfy { $1.start - $0.start > 3600 }
-    guard areLong || rows.contains(where: { $0.start % 300 != 0 }),
-      rows.allSatisfy({ $0.end == .min })
-    else { return nil }
+    // Fast path: most steps of nearly all files are like the first one, which is short.
+    let first = rows[1].start - rows[0].start
+    let same = zip(rows, rows.dropFirst()).count { $1.start - $0.start == first }
+    let areEven = same * 2 > rows.count
+    guard !areEven || first > 3600 || rows.contains(where: { $0.start % 300 != 0 }) else {
+      return nil
+    }
     let steps = zip(rows, rows.dropFirst()).map { $1.start - $0.start }
     let counts = steps.reduce(into: [Int64: Int]()) { $0[$1, default: 0] += 1 }
     guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-      let shortest = steps.min(), !day.contains(shortest), !month.contains(shortest),
+      let shortest = steps.min()
+    else { return nil }
+    // No market has slots of 45 minutes, and gaps are fewer than the slots between them.
+    let isSlot = [300, 900, 1800, 3600].contains(shortest)
+    let areSparse =
+      usual.value * 2 <= steps.count
+      && (!isSlot || steps.count >= 6 && counts[shortest, default: 0] * 3 < steps.count)
+    guard areSparse || shortest > 3600 || rows.contains(where: { $0.start % 300 != 0 }),
+      rows.allSatisfy({ $0.end == .min }), !day.contains(shortest), !month.contains(shortest),
       usual.value * 2 <= steps.count
         || steps.count(where: { ($0 + 60) % usual.key <= 120 }) * 10 < steps.count * 9
     else { return nil }

@@ -64,7 +64,19 @@ struct TimeReader {
     guard (6...80).contains(bytes.count) else { return nil }
     if let epoch = TimeText.epoch(bytes) { return (epoch, nil) }
     if let (first, second) = Self.halves(bytes) { return range(first, second) }
-    return time(bytes).map { ($0, nil) } ?? TimeCursor.month(bytes)
+    return time(bytes).map { ($0, nil) } ?? TimeCursor.month(bytes) ?? hours(bytes)
+  }
+
+  /// Reads a date and hours, such as `2020-08-01 Kl. 00-01`.
+  private mutating func hours(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
+    guard let space = bytes.firstIndex(of: 0x20), space >= 6,
+      let label = HourLabel(UnsafeBufferPointer(rebasing: bytes[space...]).text.trimmed),
+      label.form == .range, !label.isMarked
+    else { return nil }
+    let day = UnsafeBufferPointer(rebasing: bytes[..<space])
+    guard case .date(let date)? = ISOTime(bytes: day) ?? time(day) else { return nil }
+    let start = date.midnight.secondsSince1970 + Int64(label.minutes) * 60
+    return (.local(CivilDateTime(secondsSince1970: start)), nil)
   }
 
   private mutating func noteDayEnd(_ seconds: Int64, _ bytes: UnsafeBufferPointer<UInt8>) {

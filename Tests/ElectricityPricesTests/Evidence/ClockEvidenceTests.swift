@@ -314,4 +314,57 @@ import Testing
     #expect(series.zone.identifier == zone && series.area == name)
     #expect(series.warnings.contains(.assumedZone(zone)))
   }
+
+  @Test(
+    "Local times beside those in UTC show the clock of the days",
+    arguments: ["start_utc,start_local", "start_local,start_utc", "TimeUTC,TimeLocal"])
+  func besideUTC(heads: String) throws {
+    let isFirst = heads.lowercased().hasPrefix("start_utc") || heads.hasPrefix("TimeUTC")
+    for (mark, offset) in [("Z", "+11:00"), ("", "")] {
+      let rows = (0..<4).map { hour in
+        let times = ["2026-01-19T1\(3 + hour):00:00\(mark)", "2026-01-20T0\(hour):00:00\(offset)"]
+        return "\((isFirst ? times : times.reversed()).joined(separator: ",")),3\(hour).5\n"
+      }
+      let series = try read("\(heads),price (c/kWh)\n" + rows.joined())
+      #expect(starts(series).first == "2026-01-20T00:00:00+11:00", "\(heads) \(mark)")
+    }
+  }
+
+  @Test("The time at which a record was made is no time of delivery")
+  func records() {
+    for name in ["created_at", "published", "Issued at", "insertedAt"] {
+      #expect(failure("\(name),price\n2026-01-19 13:00:05,20\n")?.reason == .noTimeColumn)
+    }
+  }
+
+  @Test("Sparse changes of a tariff hold until the next one")
+  func sparse() throws {
+    func table(_ hours: [String]) -> String {
+      "time,price\n" + hours.enumerated().map { "2026-01-20 \($1),\($0)\n" }.joined()
+    }
+    let tariff = try read(table(["00:00", "06:15", "07:00", "22:30"]))
+    #expect(tariff.warnings.contains(.heldUntilNext) && tariff.map(\.length)[0] == 22_500)
+    let changes = try read(
+      table(["00:00", "05:00", "07:00", "08:00", "12:00", "15:00", "17:00", "22:00"]))
+    #expect(changes.warnings.contains(.heldUntilNext))
+    // Hours with gaps, and quarters before hours, are slots.
+    for gaps in [
+      ["00:00", "01:00", "02:00", "05:00", "06:00"], ["00:00", "00:15", "02:00", "03:00"],
+    ] {
+      #expect(try !read(table(gaps)).warnings.contains(.heldUntilNext), "\(gaps)")
+    }
+  }
+
+  @Test("A cell can have a date and the range of its hour")
+  func rangesOfHours() throws {
+    let forms: [(Int) -> String] = [
+      { "Kl. 0\($0)-0\($0 + 1)" }, { "0\($0)–0\($0 + 1)" }, { "0\($0):00–0\($0 + 1):00" },
+      { "kl 0\($0)-0\($0 + 1)" },
+    ]
+    for form in forms {
+      let rows = (0..<3).map { "2026-01-20 \(form($0));2\($0),5\n" }
+      let series = try read("Dato/klokkeslett;NO1\n" + rows.joined())
+      #expect(starts(series).last == "2026-01-20T02:00:00+01:00" && series.count == 3, "\(form(0))")
+    }
+  }
 }

@@ -14,6 +14,11 @@ extension ColumnName {
     words.contains(where: Self.isPrice) || key.hasPrefix("dayahead") || key == "perkwh"
   }
 
+  /// The words of `grid_area`, `customer_no` and `pnode_name` without the one for their numbers.
+  package var nouns: [String] {
+    words.filter { !["id", "no", "nr", "number", "code", "name"].contains($0) }
+  }
+
   /// Whether the values cannot be electricity prices, but are fuel, a lag or an amount.
   ///
   /// This includes a level that is not named as a price.
@@ -106,6 +111,13 @@ extension ColumnName {
 
   /// Whether the times under this heading record when data was created, and not slots.
   package var isCreation: Bool { has(.created) && !isEnd }
+
+  /// Whether these times are those of a record, which say nothing about the slot of its price.
+  var isOfRecord: Bool {
+    isCreation && !isA(.delivery)
+      && ["created", "issued", "published", "publication", "inserted", "modified"]
+        .contains(where: words.contains)
+  }
 
   /// Whether hours are named by their ends, and so count from 1.
   package var isHourEnding: Bool {
