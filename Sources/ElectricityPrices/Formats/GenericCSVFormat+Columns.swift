@@ -191,11 +191,11 @@ package struct ColumnFinder {
   private func isCode(_ column: Int) -> Bool {
     let (name, cells) = (names[column], cells[column])
     if cells.areTexts { return name.has(.holder) }
-    // The main noun of `grid_area`, `customer_no` and `pnode_name`.
-    let noun = name.words.last { !["id", "no", "nr", "number", "code", "name"].contains($0) } ?? ""
+    let nouns = name.nouns
     let kinds: [ColumnKind] = [.holder, .area, .field, .meter, .register]
     return cells.areNumbers && !cells.doCount && (!name.hasPrice || name.isOther)
-      && (name.key == "name" || kinds.contains { $0.contains(noun) }
+      && (name.key == "name"
+        || kinds.contains { $0.contains(nouns.last ?? "") || $0.contains(nouns.joined()) }
         || kinds.contains(where: name.isA)
           && ![ColumnKind.calendar, .note, .component, .amount].contains(where: name.has))
       && cells.numbers.allSatisfy { $0 == $0.rounded() }

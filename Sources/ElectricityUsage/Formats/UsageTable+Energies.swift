@@ -76,7 +76,10 @@ extension UsageTable {
       others.first { column in
         let (name, cells) = (finder.names[column], finder.cells[column])
         // `Meter` contains meter numbers; `meter constant` may contain any number.
-        let isNumbered = cells.areLongNumbers || kind == .meter && kind.contains(name.key)
+        let isNumbered =
+          cells.areLongNumbers
+          || kind == .meter && name.nouns.last.map(kind.contains) ?? false
+            && !Self.areRowNumbers(head, column, start)
         return column != unit && name.isA(kind) && (!cells.areNumbers || isNumbered)
           && !(kind == .meter && SeriesLabels.areDirections(head.texts(of: column)))
       }

@@ -94,7 +94,7 @@ struct UsageTable {
     }
     var reading = PriceReading(
       options, name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo",
-      isClocked: source != nil)
+      isClocked: source != nil && options.zone == nil)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     reading.hasGas = hasGas
     var columns = columns

@@ -42,6 +42,12 @@ struct UsageTableFormat: Sendable {
   /// The word in a register that means readings.
   var readingMark: String? { fact("mark") }
 
+  /// Returns whether a line above the table has the word that this source writes there.
+  private func hasTitle(_ head: TableHead) -> Bool {
+    guard let word = fact("title") else { return true }
+    return head.titles.contains { ColumnName.words($0).contains(word) }
+  }
+
   private var readings: SeriesFacts.Readings {
     fact("readings").map { $0 == "ends" ? .atEnds : .atStarts } ?? .none
   }
@@ -53,14 +59,17 @@ struct UsageTableFormat: Sendable {
       names.lazy.compactMap { keys.firstIndex(of: $0) }.first
     }
     guard head.hasNames, let start = column(start), others.allSatisfy(keys.contains),
-      hour.isEmpty || column(hour) != nil
+      hour.isEmpty || column(hour) != nil, hasTitle(head)
     else { return nil }
     let matching = energy.flatMap { pattern in
       keys.indices.filter { index in
         let matches =
           pattern.hasSuffix("*")
           ? keys[index].hasPrefix(pattern.dropLast()) : keys[index] == pattern
-        return matches && !UsageName(keys[index]).isReactive
+        let name = UsageName(keys[index])
+        // A heading with another unit belongs to another source.
+        let isOther = usualUnit != nil && ![nil, usualUnit].contains(name.unit)
+        return matches && !name.isReactive && !isOther
       }
     }
     let found = matching.filter { !UsageName(keys[$0]).isGas }

@@ -56,11 +56,15 @@ struct SeriesLabels {
     let isOdd =
       name.isA(.kind) && !name.isA(.meter) && !areRegisters && directions.count < others.count
     let isTariff = ["tari", "rate"].contains { name.key.contains($0) }
+    // Only tariffs are parts of one register by turns.
+    let areOthers =
+      ["direction", "retning", "richtung", "energierichtung"].contains(name.key)
+      || others.contains { ColumnName($0).isOfFuel }
     let groups = Dictionary(grouping: series.filter { others.contains($0.text) }, by: \.rest)
     let areClear = groups.values.allSatisfy { group in
       Self.areClear(
         Set(group.map(\.text)).compactMap { names[$0] }, ofTariffs: isTariff,
-        takingTurns: takesTurns)
+        takingTurns: takesTurns && !areOthers)
     }
     guard areClear, !isOdd else {
       throw PriceFault(usage: .severalNames(column: heading, names: others.sorted()))

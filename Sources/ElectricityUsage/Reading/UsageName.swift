@@ -245,6 +245,7 @@ struct UsageName {
   private var isAside: Bool {
     guard let last = name.words.last else { return false }
     return ColumnKind.aside.contains(last) && !ColumnKind.part.contains(last)
+      || name.key.hasPrefix("stateofcharge")
   }
 
   /// Whether the name has no known meaning.

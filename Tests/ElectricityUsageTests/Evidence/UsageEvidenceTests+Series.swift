@@ -333,4 +333,52 @@ extension UsageEvidenceTests {
       #expect(lines(usage.consumption).first == "2025-07-03T00:00:00+10:00 30 0.5")
     }
   }
+
+  @Test("Production that is empty at night, and a register that begins later, are read")
+  func laterColumns() throws {
+    func table(_ heads: String, _ row: (Int) -> String) -> String {
+      "Datum;Zeit;\(heads)\n"
+        + (0..<96).map { index in
+          let clock =
+            "\(index / 4 < 10 ? "0" : "")\(index / 4):\(["00", "15", "30", "45"][index % 4])"
+          return "03.07.2025;\(clock);\(row(index))\n"
+        }.joined()
+    }
+    let sun = try read(
+      table("Bezug (kWh);Einspeisung (kWh)") { 28..<76 ~= $0 ? "0,25;0,1" : "0,25;" })
+    #expect(sum(sun.consumption) == 24 && abs(sum(sun.production) - 4.8) < 1e-9)
+    let tariffs = try read(
+      table("Bezug HT (kWh);Bezug NT (kWh)") { 28..<88 ~= $0 ? "0,25;" : ";0,25" })
+    #expect(sum(tariffs.consumption) == 24)
+  }
+
+  @Test(
+    "Short numbers of meters distinguish series",
+    arguments: ["device_id", "Zähler", "Måler", "Compteur", "Contador", "Licznik", "meter no"])
+  func numbers(heading: String) throws {
+    let usage = try read(table(heading, ["1", "2"], isShared: true))
+    #expect(usage.warnings.contains { if case .summedMeters = $0 { true } else { false } })
+    let one = try read(table(heading, ["1", "2"], isShared: true), UsageOptions(meter: "2"))
+    #expect(sum(one.consumption) < sum(usage.consumption))
+  }
+
+  @Test(
+    "Words of a direction or of another energy that are unknown ask",
+    arguments: [
+      ("Retning", ["Inn", "Ut"]), ("Energieart", ["Strom", "Wärme"]),
+    ])
+  func unknownWords(heading: String, texts: [String]) {
+    let table = table(heading, texts, isShared: false)
+    #expect(failure(table).contains(texts.sorted().joined(separator: ", ")))
+  }
+
+  @Test(
+    "District heat is no electricity",
+    arguments: [
+      "Chauffage urbain", "Teleriscaldamento", "Stadsverwarming", "Calefacción urbana",
+      "District heating", "Fernkälte", "State of charge",
+    ])
+  func heat(heading: String) {
+    #expect(failure("time,\(heading) (kWh)\n\(day)0:00Z,1\n\(day)1:00Z,2\n") != "")
+  }
 }

@@ -170,4 +170,32 @@ extension UsageEvidenceTests {
     #expect(lines(usage.consumption).count == 25)
     #expect(!sentences(usage).contains { $0.contains("repeats") })
   }
+
+  @Test(
+    "A table with only general names has the clock of the prices beside it",
+    arguments: [
+      ("Fecha;Hora;Consumo (kWh)", "03/07/2025;1;1\n03/07/2025;2;1\n03/07/2025;0;1\n"),
+      ("Start,Consumption (kWh)", "2025-07-03 00:00,1\n2025-07-03 01:00,1\n"),
+      ("Date,Valeur (en Wh)", "2025-07-03 00:00,1000\n2025-07-03 01:00,1000\n"),
+    ])
+  func generalNames(heads: String, rows: String) throws {
+    var options = UsageOptions()
+    options.usualZone = try Zone(identifier: "America/Santiago")
+    let usage = try read("\(heads)\n\(rows)", options)
+    #expect(lines(usage.consumption)[0].hasPrefix("2025-07-03T00:00:00-04:00 60 1"))
+  }
+
+  @Test("A heading with another unit than that of a source has its own unit")
+  func statedUnit() throws {
+    let usage = try read(
+      "timestamp,grid_energy_import_kwh\n2025-07-03T00:00+02:00,1\n2025-07-03T01:00+02:00,1\n")
+    #expect(sum(usage.consumption) == 2)
+  }
+
+  @Test("The user's zone holds for a table of a known source")
+  func wishedZone() throws {
+    let table = "Fra;Til;KWH 60 Forbruk\n03.07.2025 00:00;03.07.2025 01:00;1,5\n"
+    let options = UsageOptions(zone: try Zone(identifier: "Europe/Helsinki"))
+    #expect(lines(try read(table, options).consumption)[0].hasPrefix("2025-07-03T00:00:00+03:00"))
+  }
 }
