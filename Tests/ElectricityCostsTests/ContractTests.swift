@@ -108,7 +108,7 @@ struct ContractTests {
       var contract = try contract((name, value))
       #expect(throws: Contract.Fault.self) { try contract.set(name, to: value) }
     }
-    _ = try contract(("price", "1"), ("price", "2"), ("fee", "1"), ("fee", "2"), ("add", "1"))
+    _ = try contract(("price", "06-22 1"), ("price", "2"), ("fee", "1"), ("fee", "2"), ("add", "1"))
   }
 
   @Test("The price consists of spot, tax, markup and grid fee, in the unit of the exchange")
@@ -172,6 +172,30 @@ struct ContractTests {
       }, zone: oslo)
     let costs = try CostSeries(of: usage, at: spot(100, from: start, hours: hours))
     return try #require(try CostReport(costs, in: .oerePerKilowattHour))
+  }
+
+  @Test("A line after one that always applies is refused, and surcharges are all added")
+  func unreachable() throws {
+    for term in [ContractTerm.price, .grid] {
+      let name = term.rawValue
+      #expect(throws: Contract.Fault.neverApplies(term)) {
+        try contract((name, "0.5"), (name, "06-22 0.9"))
+      }
+      _ = try contract((name, "06-22 0.9"), (name, "0.5"))
+    }
+    #expect(throws: Contract.Fault.neverApplies(.price)) {
+      try contract(("price", "spot"), ("price", "winter 0.9"))
+    }
+    _ = try contract(("add", "0.5"), ("add", "06-22 0.9"))
+  }
+
+  @Test("The taxes of Austria in 2026 and of Belgium are known")
+  func otherTaxes() throws {
+    for (area, year, sum) in [("AT", 2025, "1.5"), ("AT", 2026, "0.1"), ("BE", 2025, "4.94061")] {
+      let date = try #require(CivilDate(year: year, month: 6, day: 1))
+      let levies = HouseholdCharges.levies.of(area, on: date)
+      #expect(levies.map(\.value).sum(taxedBy: .zero)?.description == sum, "\(area) \(year)")
+    }
   }
 
   @Test("Norway bills the mean of the three highest hours of different days")

@@ -58,6 +58,9 @@ private struct RandomCase {
       let isSpot = name == "price" && Int.random(in: 0..<3, using: &generator) == 0
       let value =
         when.randomElement(using: &generator)! + (isSpot ? "spot" : Self.decimal(&generator))
+      // A line after one that always applies is refused.
+      let isLast = terms.contains { $0.name == name && !$0.value.contains(" ") }
+      if ["price", "grid"].contains(name), isLast { continue }
       terms.append((name, value))
     }
     let support = [nil, nil, "stromstotte", "norgespris"].randomElement(using: &generator)!

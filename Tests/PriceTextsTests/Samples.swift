@@ -195,7 +195,8 @@ enum Samples {
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
     .unreadable(SystemFailure(code: 5)), .noFile, .contract(.unknownTerm("K1")),
-    .contract(.badValue(.grid, "K1")), .contract(.repeatedLine(.grid)), .repeatedSection("K1"),
+    .contract(.badValue(.grid, "K1")), .contract(.repeatedLine(.grid)),
+    .contract(.neverApplies(.grid)), .repeatedSection("K1"),
     .repeatedLine("K1"),
     .noContract,
     .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),

@@ -13,6 +13,8 @@ extension Contract {
     case badValue(ContractTerm, String)
     /// A second line for a term that cannot be repeated.
     case repeatedLine(ContractTerm)
+    /// A line after one of the same term that applies at all times.
+    case neverApplies(ContractTerm)
   }
 
   /// Sets a term.
@@ -20,7 +22,12 @@ extension Contract {
   /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed.
   package mutating func set(_ name: String, to text: String) throws(Fault) {
     guard let term = ContractTerm(rawValue: name.lowercased()) else { throw .unknownTerm(name) }
-    func append(_ rates: WritableKeyPath<Contract, [TariffRate]>) -> Bool {
+    func append(_ rates: WritableKeyPath<Contract, [TariffRate]>) throws(Fault) -> Bool {
+      // The first line that applies counts, but all surcharges are added.
+      let isFirst = rates != \.additions
+      guard !isFirst || !self[keyPath: rates].contains(where: \.isUnconditional) else {
+        throw .neverApplies(term)
+      }
       guard let rate = TariffRate(text, allowsSpot: term == .price) else { return false }
       self[keyPath: rates].append(rate)
       return true
@@ -36,10 +43,10 @@ extension Contract {
     let date: CivilDate? = if case .date(let date)? = ISOTime(text) { date } else { nil }
     var isValid = true
     switch term {
-    case .price: isValid = append(\.rates)
+    case .price: isValid = try append(\.rates)
     case .add where text.lowercased() == "taxes": addsTaxes = true
-    case .markup, .add: isValid = append(\.additions)
-    case .grid: isValid = append(\.grid)
+    case .markup, .add: isValid = try append(\.additions)
+    case .grid: isValid = try append(\.grid)
     case .vat:
       let percent = number.flatMap { $0.isNegative || 100 < $0 ? nil : $0 }
       isValid = try setOnce(\.taxPercent, percent)

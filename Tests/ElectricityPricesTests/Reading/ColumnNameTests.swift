@@ -77,4 +77,17 @@ import Testing
   func clocks(name: String, zone: String?) {
     #expect(ColumnName(name).clock?.zone.identifier == zone)
   }
+
+  @Test(
+    "What a heading says about tax is understood in other words too",
+    arguments: [
+      ("Prix TVA incluse", true), ("Prix toutes taxes comprises", true), ("Pris ink. mva", true),
+      ("Hinta ilman veroa", false), ("Hinta sis. verot", true), ("pre-tax price", false),
+    ])
+  func otherTaxWords(heading: String, isIncluded: Bool) {
+    #expect(ColumnName(heading).valueAddedTax == (isIncluded ? .included : .excluded))
+  }
+
+  @Test("Ends have headings in other words too", arguments: ["Slutdatum", "Kello päättyen"])
+  func otherEnds(heading: String) { #expect(ColumnName(heading).isEnd) }
 }
