@@ -322,7 +322,7 @@ let package = Package(
 // the tests takes longer than to run them as they are.
 let optimised: Set = [
   "TerminalCore", "TerminalImages", "TerminalDrawing", "CellPictures", "CivilTime",
-  "ChartStatistics", "TerminalTestSupport", "Harness",
+  "ChartStatistics", "TerminalTestSupport", "Harness", "ElectricityPrices",
 ]
 let areTests = Context.environment["TEST_BUILD"] == "yes"
 // Without optimisation, the compiler would also write each module ahead of its objects, for modules
