@@ -112,7 +112,9 @@ struct UsageName {
     if isProduced || isPhrase(.returned) { return .production }
     let hasShort = isValue || unit != nil
     if hasShort, has(.returned) { return .production }
-    return has(.consumption) || hasShort && has(.taken) ? .consumption : nil
+    // For example `Energieverbrauch`.
+    let isUsed = words.contains { ColumnKind.consumption.ends($0, beyond: 6) }
+    return isUsed || hasShort && has(.taken) ? .consumption : nil
   }
 
   /// Whether the name means solar panels, whose energy is production if no other is named.
@@ -237,7 +239,7 @@ struct UsageName {
   /// Whether the name means energy, in whatever unit.
   var isAmount: Bool {
     !isGas && !isRate && !name.isOfFuel && !isPower && !isMoney && !isAside
-      && !isReactive && !has(.own) && name.quantity != .temperature
+      && !isReactive && !has(.own) && !name.isOfOtherTime && name.quantity != .temperature
       && (unit != nil || !name.isCreation && (direction != nil || isReading))
   }
 

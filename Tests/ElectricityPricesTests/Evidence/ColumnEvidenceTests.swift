@@ -32,7 +32,9 @@ import Testing
       ("price_lag1,price", 1), ("losses,LBMP", 1), ("price,price forecast", 0),
       ("flow m³/h,hinta", 1), ("id,value", 1), ("prix_veille,prix", 1), ("price (D-1),spot", 1),
       ("price_t_minus_24,price", 1), ("Vortagespreis,Preis", 1), ("last_week_price,spot", 1),
-      ("price_7d_ago,spot", 1), ("NOK per EUR,spot", 1), ("EUR_SEK,SE3", 1),
+      ("price_7d_ago,spot", 1), ("imbalance price,epex", 1), ("fcr price,spot price", 1),
+      ("price_rolling_mean_24,price", 1), ("epex,balancing price", 0), ("NOK per EUR,spot", 1),
+      ("EUR_SEK,SE3", 1),
     ])
   func beside(names: String, price: Int) throws {
     let text = table(

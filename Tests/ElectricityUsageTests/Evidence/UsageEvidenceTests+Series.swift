@@ -381,4 +381,15 @@ extension UsageEvidenceTests {
   func heat(heading: String) {
     #expect(failure("time,\(heading) (kWh)\n\(day)0:00Z,1\n\(day)1:00Z,2\n") != "")
   }
+
+  @Test(
+    "Columns of another time are not the energy of their slots",
+    arguments: ["forecast_kwh", "last_year_kwh", "baseline_kwh", "Prognose (kWh)"])
+  func otherTimes(heading: String) throws {
+    for name in ["Energieverbrauch", "consumption", "kWh"] {
+      let usage = try read("time,\(heading),\(name)\n\(day)0:00Z,9,1\n\(day)1:00Z,9,2\n")
+      #expect(sum(usage.consumption) == 3, "\(name)")
+    }
+    #expect(failure("time,\(heading)\n\(day)0:00Z,9\n\(day)1:00Z,9\n") != "")
+  }
 }

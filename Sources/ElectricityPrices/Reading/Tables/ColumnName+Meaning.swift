@@ -71,6 +71,9 @@ extension ColumnName {
       && words.filter(Self.isPrice).allSatisfy(ColumnKind.market.contains)
   }
 
+  /// Whether the values are forecasts or from another time: `forecast_kwh`, `last_year_kwh`.
+  package var isOfOtherTime: Bool { isLag || words.contains(where: ForecastMark.names) }
+
   /// Whether the values are from another time, or an exchange rate.
   private var isLag: Bool {
     isExchangeRate
