@@ -111,6 +111,15 @@ extension UsageTable {
       !columns.hourColumns.contains($0) && names[$0].isUnknown && finder.cells[$0].areNumbers
         && options.column == nil && !finder.names[$0].isA(.meter)
     }.map { names[$0].text }
+    // One device is not the household if another column may be.
+    let areDevices = energies.allSatisfy {
+      names[$0].direction != .production && names[$0].has(.device)
+    }
+    guard unread.isEmpty || !areDevices else {
+      throw PriceFault(
+        usage: .severalEnergies(columns: energies.map { names[$0].text } + unread),
+        place: FilePlace(line: head.line, column: 1))
+    }
   }
 
   /// Returns whether a column has a distinct number for each time, and so numbers the rows.

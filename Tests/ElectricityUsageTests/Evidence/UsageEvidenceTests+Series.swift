@@ -392,4 +392,17 @@ extension UsageEvidenceTests {
     }
     #expect(failure("time,\(heading)\n\(day)0:00Z,9\n\(day)1:00Z,9\n") != "")
   }
+
+  @Test(
+    "The energy of a device beside a column that says nothing asks",
+    arguments: ["ev_kwh", "heat_pump_kwh", "battery_charge_kwh", "Heizung (kWh)"])
+  func devices(heading: String) throws {
+    let rows = "\(day)0:00Z,9,1\n\(day)1:00Z,9,2\n"
+    #expect(failure("time,\(heading),value\n\(rows)").contains("\(heading), value"))
+    var options = UsageOptions()
+    options.column = heading
+    #expect(sum(try read("time,\(heading),value\n\(rows)", options).consumption) == 18)
+    let alone = "time,\(heading)\n\(day)0:00Z,9\n\(day)1:00Z,9\n"
+    #expect(sum(try read(alone).consumption) == 18)
+  }
 }
