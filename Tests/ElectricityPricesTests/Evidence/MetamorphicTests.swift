@@ -19,6 +19,7 @@ import Testing
   private static let prices = [
     "price", "Price [EUR/MWh]", "LBMP", "NOK_per_kWh", "spot price", "Preis", "pris inkl. mva",
     "elspot", "marketprice", "Day-ahead Price (EUR/MWh)", "NO1", "value", "hinta", "RRP", "prijs",
+    "epex", "buy_price", "electricity_price", "DA price", "cena", "Strompreis ct/kWh", "PVPC",
   ]
   private static let noises: [(name: String, cell: @Sendable (Int) -> String)] = [
     ("load", { "\(4000 + $0 * 7)" }), ("temperature (°C)", { "\(Double($0) / 2 - 3)" }),
@@ -29,6 +30,9 @@ import Testing
     ("exchange", { _ in "EPEX" }), ("power (MW)", { "\($0 + 5)" }), ("gas price", { _ in "31" }),
     ("EAN", { _ in "735999000000000001" }), ("price SEK/MWh", { "\(700 + $0 * 9)" }),
     ("price EUR", { "\($0 * 3 + 1)" }), ("price forecast", { "\($0 + 60)" }),
+    ("imbalance price", { "\(200 - $0 * 5)" }), ("fcr price", { "\($0 * 11 % 17)" }),
+    ("rolling_std", { "\($0 * 5 % 9)" }), ("residual_load", { "\(900 - $0)" }),
+    ("sin_hour", { "0.\($0 * 7 % 10)" }), ("net position", { "\(50 - $0 * 9)" }),
     ("price_max", { _ in "99" }), ("SpotPriceDKK", { "\(300 + $0)" }),
   ]
 
