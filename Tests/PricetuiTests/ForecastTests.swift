@@ -86,6 +86,17 @@ import Testing
     #expect(try !run(["now"], Array(lowest.prefix(2))).output.contains("(forecast)"))
   }
 
+  @Test("A single value of a status line stays a number for scripts, and bars mark it")
+  func number() throws {
+    let format = ["--line-format", "{price}", "--with-forecast"]
+    #expect(try run(["now"], format, at: "15:30").output == "30\n")
+    #expect(
+      try run(["now"], format + ["--output", "waybar"], at: "15:30").output
+        .hasPrefix("{\"text\":\"30 (forecast)\""))
+    let worded = ["--line-format", "{price} {unit}", "--with-forecast"]
+    #expect(try run(["now"], worded, at: "15:30").output == "30 øre/kWh (forecast)\n")
+  }
+
   @Test("Limits are told as the reason, or what a forecast expects within them")
   func limits() throws {
     let promised = try run(["cheapest", "2h"], ["--only-below", "40"])

@@ -33,9 +33,12 @@ package struct PriceLine: Sendable {
 
   /// Returns the line at an instant; `nil` if the series has no price then.
   ///
+  /// Forecasts are marked at the end of the line, except where the format is a single placeholder
+  /// without a `notation`, whose value must stay a number for scripts.
+  ///
   /// - Parameter notation: Escapes the values; the format is already escaped.
   package func text(
-    _ series: PriceSeries, at now: Instant, notation: (String) -> String = { $0 }
+    _ series: PriceSeries, at now: Instant, notation: ((String) -> String)? = nil
   ) -> String? {
     guard let index = series.index(containing: now), let price = series[index].price,
       let day = series.day(containing: index), let facts = series.statistics(in: day.slots)
@@ -50,10 +53,12 @@ package struct PriceLine: Sendable {
     let line = (format ?? fitting).filled { name in
       LinePlaceholder(rawValue: name).map {
         isForecast = isForecast || values.isForecast($0)
-        return notation(values.text($0))
+        return notation?(values.text($0)) ?? values.text($0)
       }
     }
-    return line + locale.language.catalogue.mark(isForecast: isForecast)
+    let isNumber =
+      notation == nil && LinePlaceholder.allCases.contains { "{\($0.rawValue)}" == format }
+    return line + locale.language.catalogue.mark(isForecast: isForecast && !isNumber)
   }
 
   /// Returns the line as waybar's JSON: text, tooltip with the day's hours, class with the level.
