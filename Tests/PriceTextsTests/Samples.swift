@@ -181,7 +181,8 @@ enum Samples {
     .notOfSource(area: "K1", source: "K2"), .notAge("K1"),
     .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
     .changesNothing(option: "K1"),
-    .dateTwice, .noForecast, .nothingKept(area: "K1"),
+    .dateTwice, .noForecast, .charged("K1"),
+    .limitMissed("K1", before: "K2"), .nothingKept(area: "K1"),
     .cleared(files: 777), .notCleared(SystemFailure(code: 5)),
     .cacheIsLink("K1"),
   ]

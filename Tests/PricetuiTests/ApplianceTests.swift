@@ -50,6 +50,50 @@ private let settings = """
     #expect(named.split(separator: "\n").map { $0.prefix(4) } == ["appl", "oven", "wash"])
   }
 
+  @Test("A time that no longer fits before its limit is told to be a later one")
+  func missedLimit() throws {
+    let text = "[appliance a]\nlasts = 2h\nready by = 10:00\n[appliance b]\nlasts = 2h\n"
+    for form in ["table", "json", "ics"] {
+      let late = try run(["--output", form], text)
+      #expect(late.status == .exited(0) && late.output.contains("a"), "\(late)")
+      #expect(
+        late.messages
+          == "pricetui: “a” does not fit before Tue 12 Jul 10:00; the time is a later one.\n")
+      #expect(try run(["--output", form], text, at: "2022-07-12T07:30").messages == "")
+    }
+    let folder = try TemporaryDirectory()
+    let cheapest = try PricetuiTests.run([
+      "cheapest", "2h", "--before", "10:00", "--config", folder.write("", to: "config"),
+      "--locale", "en_GB", "--file", samplePath, "--now", "2022-07-12T09:30",
+    ])
+    #expect(
+      cheapest.messages
+        == "pricetui: “2 hours” does not fit before Tue 12 Jul 10:00; the time is a later one.\n")
+  }
+
+  @Test("A charged car leaves the plan of the other appliances")
+  func charged() throws {
+    for level in ["80", "95"] {
+      let text = """
+        [appliance car]
+        capacity = 60 kWh
+        level = \(level) %
+        target = 80 %
+        power = 11 kW
+        [appliance oven]
+        lasts = 1h
+        """
+      let all = try run([], text)
+      #expect(all.status == .exited(0) && all.output.contains("\noven"), "\(all)")
+      #expect(all.messages == "pricetui: “car” is charged to its target already.\n")
+      #expect(!all.output.contains("car"))
+      let alone = try run(["car"], text)
+      #expect(alone.status == .exited(0) && alone.messages == all.messages, "\(alone)")
+    }
+    let faulty = try run([], "[appliance car]\ncapacity = 60 kWh\nlevel = 80\ntarget = 80\n")
+    #expect(faulty.status == .exited(78), "\(faulty)")
+  }
+
   @Test("The reason is told once if appliances have no time") func noTime() throws {
     let text = "[appliance a]\nlasts = 90h\n[appliance b]\nlasts = 90h\n[appliance c]\nlasts = 1h\n"
     let told = try run([], text)

@@ -33,7 +33,7 @@ public enum DayLimit: Hashable, Sendable {
   }
 
   /// Returns the last occurrence up to an instant, and the first one after it.
-  func around(_ now: Instant, in zone: Zone) -> (last: Instant?, next: Instant?) {
+  package func around(_ now: Instant, in zone: Zone) -> (last: Instant?, next: Instant?) {
     let today = zone.civil(at: now).date
     let instants = (-2...2).map { instant(on: today.adding(days: $0), in: zone) }
     return (instants.last { $0 <= now }, instants.first { $0 > now })

@@ -38,7 +38,9 @@ package enum CommandText: Hashable, Sendable {
   case cacheIsLink(String)
   // Appliances of the settings.
   case unknownAppliance(String, known: [String]), noAppliances
-  case faultyAppliance(String)
+  case faultyAppliance(String), charged(String)
+  /// The name or length of a time that does not fit before the next occurrence of its limit.
+  case limitMissed(String, before: String)
   // Contracts, and the faults of a contract file.
   case unknownContract(String, known: [String]), noContractFile(String)
   case noUsageFile(String)

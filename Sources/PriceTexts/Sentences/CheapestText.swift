@@ -71,6 +71,15 @@ package struct CheapestText {
     return isToday ? clock(start) : dated(start)
   }
 
+  /// Returns whether the window does not fit before the next occurrence of a search's limit.
+  package func missedLimit(of time: SoughtTime, at now: Instant) -> CommandText? {
+    guard let limit = time.search.before?.around(now, in: series.zone).next,
+      limit < answer.window.end
+    else { return nil }
+    let length = catalogue.duration(Duration(seconds: answer.window.length))
+    return .limitMissed(time.name ?? length, before: dated(limit))
+  }
+
   /// The mean as a number.
   package var mean: String { prices.number(answer.window.mean) }
 

@@ -53,10 +53,12 @@ extension Appliance: SectionValue {
 
   var fault: Failure? {
     if charge != BatteryCharge(),
-      length != nil || profile != nil || charge.length(with: power) == nil
+      length != nil || profile != nil || power == nil || charge.capacity == nil
+        || !charge.isDone && charge.length(with: power) == nil
     {
       return .setting(.chargeLacksValues(name))
     }
+    if charge.isDone { return nil }
     guard let search else { return .setting(.applianceLacksLength(name)) }
     if profile != nil, isSplit || power != nil || length.map({ $0 != search.length }) ?? false {
       return .usage(.profileAlone)

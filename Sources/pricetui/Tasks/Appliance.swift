@@ -56,6 +56,9 @@ struct BatteryCharge: Equatable, Sendable {
   /// The energy lost in charging, in percent.
   var losses = ExactDecimal.zero
 
+  /// Whether the level reaches the target, so that there is nothing to charge.
+  var isDone: Bool { level.flatMap { level in target.map { $0 <= level } } ?? false }
+
   /// The energy from the grid in kilowatt-hours; `nil` if something is missing, or if the level is
   /// not below the target.
   var energy: ExactDecimal? {

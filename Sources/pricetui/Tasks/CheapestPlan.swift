@@ -22,6 +22,7 @@ struct CheapestPlan {
       return try Self.write(times, as: "times", in: series, at: now, prices, form ?? .table)
     }
     let text = CheapestText(first, in: series, locale: prices.locale)
+    Self.tell([text.missedLimit(of: times[0], at: now)], prices)
     try Output.write(text.sentences(power: power, at: now).map { $0 + "\n" }.joined())
   }
 
@@ -61,6 +62,7 @@ struct CheapestPlan {
   ) throws {
     let (series, now) = try opened(prices)
     var times = appliances.compactMap(\.sought)
+    tell(appliances.filter(\.charge.isDone).map { .charged($0.name) }, prices)
     for index in times.indices {
       let search = times[index].search.countingForecasts(prices.countsForecasts)
       times[index].answer = series.cheapest(search, at: now)
@@ -80,8 +82,16 @@ struct CheapestPlan {
     let missing = times.filter { $0.answer == nil }.map {
       CommandText(noWindow: $0.search, in: series, at: now, prices.locale)
     }
-    for reason in Set(missing) {
-      Output.say(prices.locale.language.catalogue.sentence(reason).text)
+    let missed = times.map { time in
+      time.answer.flatMap {
+        CheapestText($0, in: series, locale: prices.locale).missedLimit(of: time, at: now)
+      }
     }
+    tell(missed + Set(missing), prices)
+  }
+
+  private static func tell(_ texts: [CommandText?], _ prices: PriceRequest) {
+    let catalogue = prices.locale.language.catalogue
+    for case let text? in texts { Output.say(catalogue.sentence(text).text) }
   }
 }
