@@ -40,12 +40,13 @@ enum PricetuiFormat {
       let end = try entry.required("end").time("end")
       let (unit, tax) = (entry["unit"]?.string, entry["vat"]?.string ?? "")
       try PriceFault.located(at: entry.offset, try setUnit(unit, area, &reading[rows]))
-      try PriceFault.located(at: entry.offset, try setTax(tax, &reading[rows]))
       try explain(entry["zone"]?.string, entry["notices"]?.string, &reading[rows])
       try reading[rows].append(start, end, entry.required("price").price("price"), at: entry.offset)
-      guard hasOrigins else { continue }
-      let texts = originNames.map { entry[$0]?.withBytes(\.text) ?? "" }
-      try setOrigin(texts.map { $0 == "null" ? "" : $0 }, &reading[rows])
+      if hasOrigins {
+        let texts = originNames.map { entry[$0]?.withBytes(\.text) ?? "" }
+        try setOrigin(texts.map { $0 == "null" ? "" : $0 }, &reading[rows])
+      }
+      try PriceFault.located(at: entry.offset, try setTax(tax, &reading[rows]))
     }
     reading.endsAreExact = true
     setZones(offsets, &reading)
@@ -120,11 +121,13 @@ enum PricetuiFormat {
     rows.keepsUnit = true
   }
 
+  /// Reads the tax of the last row; a forecast may not state that of the known prices.
   private static func setTax(_ tax: String, _ rows: inout PriceRows) throws(PriceFault) {
     guard let state = ValueAddedTax(rawValue: tax) else {
       throw PriceFault(
         .badWord(field: "vat", text: tax, expected: ValueAddedTax.allCases.map(\.rawValue)))
     }
+    if state == .unknown, rows.origins[rows.count - 1].origin == .forecast { return }
     if let first = rows.valueAddedTax, first != state {
       throw PriceFault(.mixed(field: "vat", first: first.rawValue, other: tax))
     }

@@ -16,15 +16,22 @@ extension PriceSeries {
     text.reserveCapacity(text.utf8.count + count * 80)
     let zone = explains ? [self.zone.identifier] : []
     func cells(_ texts: [String]) -> String { texts.map { "," + CSVText.cell($0) }.joined() }
-    let facts = cells([portableUnit ?? "", area ?? "", valueAddedTax.rawValue])
+    let facts = cells([portableUnit ?? "", area ?? ""])
     for index in 0..<count {
       let slot = self[index]
       text += "\(stamp(slot.start)),\(stamp(slot.end)),"
-      text += "\(slot.price?.description ?? "")\(facts)"
+      text += "\(slot.price?.description ?? "")\(facts),"
+      text += tax(of: index).rawValue
       if tellsOrigins { text += cells(originFields(of: index).map { $0.text ?? "" }) }
       if explains { text += cells(zone + [index == 0 ? warnings.codes : ""]) }
       text += "\n"
     }
+  }
+
+  /// Returns the tax of a slot, unknown for a forecast that does not state that of known prices.
+  private func tax(of index: Int) -> ValueAddedTax {
+    let isUnstated = origin(at: index) == .forecast && warnings.contains(.taxUnstated)
+    return isUnstated ? .unknown : valueAddedTax
   }
 
   /// Whether the output needs the zone or the assumptions besides slots, unit, area and tax.
@@ -53,7 +60,7 @@ extension PriceSeries {
   fileprivate func objects(tellsOrigins: Bool, explains: Bool) -> [String] {
     (0..<count).map { index in
       let slot = self[index]
-      var fields = facts(from: slot.start, to: slot.end)
+      var fields = facts(from: slot.start, to: slot.end, tax(of: index))
       fields.insert(("price", slot.price?.description ?? "null"), at: 2)
       if tellsOrigins {
         fields += originFields(of: index).map { name, text, isNumber in

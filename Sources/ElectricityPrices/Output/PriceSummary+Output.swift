@@ -78,13 +78,14 @@ extension TypicalHour {
 extension PriceSeries {
   /// Returns the facts about a time range of prices by key: start, end, unit, area, tax.
   package func facts(
-    from start: Instant, to end: Instant, quoted: (String) -> String = JSONText.quoted
+    from start: Instant, to end: Instant, _ tax: ValueAddedTax? = nil,
+    quoted: (String) -> String = JSONText.quoted
   ) -> [(String, String)] {
     [
       ("start", quoted(ISOTime.text(start, in: zone))),
       ("end", quoted(ISOTime.text(end, in: zone))),
       ("unit", unit.map { quoted($0.code) } ?? "null"), ("area", area.map(quoted) ?? "null"),
-      ("vat", quoted(valueAddedTax.rawValue)),
+      ("vat", quoted((tax ?? valueAddedTax).rawValue)),
     ]
   }
 }

@@ -64,7 +64,7 @@ public struct PriceSeries: Sendable {
   }
   /// Whether ``valueAddedTax`` is an assumption from the format.
   public internal(set) var isTaxAssumed: Bool {
-    get { facts.value.isTaxAssumed }
+    get { facts.value.isTaxAssumed || warnings.contains(.taxUnstated) }
     set { facts.value.isTaxAssumed = newValue }
   }
   /// The bidding zone or place, such as `NO1`; `nil` if the file does not state it.

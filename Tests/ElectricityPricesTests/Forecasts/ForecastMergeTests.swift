@@ -141,7 +141,16 @@ struct ForecastMergeTests {
       for paths in [[known, forecast], [forecast, known]] {
         let series = try read(paths)[0]
         #expect(series.valueAddedTax.rawValue == tax && text(series) == "1k 7f")
-        #expect(series.warnings.contains(.taxUnstated))
+        #expect(series.warnings.contains(.taxUnstated) && series.isTaxAssumed)
+        for output in [series.csv, series.json] {
+          // The forecast is not said to have the tax of the known prices.
+          let lines = output.split(separator: "\n").filter { $0.contains("2027-03-09T01:00") }
+          #expect(lines.contains { $0.contains("forecast") && $0.contains("unknown") })
+          #expect(!lines.contains { $0.contains("forecast") && $0.contains(tax) }, "\(output)")
+          let again = try PriceFile.read(bytes: Array(output.utf8), name: "x").series[0]
+          #expect(again == series && again.valueAddedTax.rawValue == tax)
+          #expect(again.csv == series.csv)
+        }
       }
     }
     // Known prices of unstated tax stay so.
