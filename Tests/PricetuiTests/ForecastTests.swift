@@ -97,6 +97,29 @@ import Testing
     #expect(try run(["now"], worded, at: "15:30").output == "30 øre/kWh (forecast)\n")
   }
 
+  @Test("Prices of unstated origin are not said to have no forecast")
+  func unstated() throws {
+    let rates = folder.write(
+      """
+      {"rates":[{"start":"2027-03-09T09:00:00+01:00","end":"2027-03-09T10:00:00+01:00","value":1},
+       {"start":"2027-03-09T10:00:00+01:00","end":"2027-03-09T11:00:00+01:00","value":0.5}]}
+      """, to: "rates.json")
+    let list = folder.write(
+      """
+      [{"start":"2027-03-09T09:00:00+01:00","end":"2027-03-09T10:00:00+01:00","value":1},
+       {"start":"2027-03-09T10:00:00+01:00","end":"2027-03-09T11:00:00+01:00","value":0.5}]
+      """, to: "list.json")
+    for path in [rates, list] {
+      let counted = try run(["cheapest", "1h"], ["--with-forecast"], files: [path])
+      #expect(counted.status == .exited(64), "\(counted)")
+      #expect(counted.messages.contains("do not state which of them are forecasts"))
+      #expect(!counted.messages.contains("no forecast"))
+    }
+    let told = try run(["cheapest", "1h"], files: [rates])
+    #expect(told.status == .exited(0) && told.output.contains("10:00-11:00"), "\(told)")
+    #expect(told.messages.contains("The file does not state which of its prices are forecasts."))
+  }
+
   @Test("Limits are told as the reason, or what a forecast expects within them")
   func limits() throws {
     let promised = try run(["cheapest", "2h"], ["--only-below", "40"])

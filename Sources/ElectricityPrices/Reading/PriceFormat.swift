@@ -44,6 +44,8 @@ public struct PriceFormat: Sendable {
   var isClocked: Bool { cells[5] == "fixed" }
   /// The origin of prices that do not state their own.
   var origin: PriceOrigin { PriceOrigin(rawValue: cells[6]) ?? .unstated }
+  /// Whether prices that do not state their origin can be forecasts.
+  var hasForecasts: Bool { cells[5] == "forecasts" }
   /// Whether the format is of amounts, and has no reader of prices.
   var isOfAmounts: Bool { readers.isEmpty }
 }

@@ -105,6 +105,9 @@ extension PriceReading {
     series.unit = rows.unit ?? unit ?? options.unit(ofArea: area)
     placeMoney(of: &series)
     doubtUnit(of: &series)
+    if hasForecasts, series.indices.contains(where: { series.origin(at: $0) == .unstated }) {
+      series.warnings.append(.forecastsUnmarked)
+    }
     if rows.swappedBounds > 0 { series.warnings.append(.swappedBounds(rows.swappedBounds)) }
     series.noticeForecasts()
     series.noticeMissing()

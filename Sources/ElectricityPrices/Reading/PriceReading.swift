@@ -25,6 +25,8 @@ package struct PriceReading {
   var bareMoney: [BareMoney] = []
   /// The origin of rows that do not state their own.
   var origin: PriceOrigin
+  /// Whether rows that do not state their own origin can be forecasts.
+  var hasForecasts: Bool
   /// The time at which all forecasts of the file were made; `nil` if it is not stated.
   var issued: Instant?
   /// The instant from which all prices are forecasts; `nil` if it is not stated.
@@ -51,7 +53,7 @@ package struct PriceReading {
     unit = format.unit
     valueAddedTax = format.valueAddedTax
     isTaxAssumed = !format.isTaxSure
-    origin = format.origin
+    (origin, hasForecasts) = (format.origin, format.hasForecasts)
     usualZone = options.zone ?? (format.isClocked ? nil : options.usualZone) ?? format.zone
     stampZone = format.isClocked ? format.zone : nil
   }

@@ -46,6 +46,7 @@ extension PriceWarning {
       case .onlySequence(let sequence, let date): ["only-sequence", "\(sequence)", "\(date)"]
       case .overlapsDiffer(let count): ["overlaps-differ", "\(count)"]
       case .otherFiles(let names): ["other-files"] + names
+      case .forecastsUnmarked: ["forecasts-unmarked"]
       case .preliminary: ["preliminary"]
       case .onePageOfSeveral: ["one-page-of-several"]
       }
@@ -73,8 +74,8 @@ extension PriceWarning {
     let first = value(0)
     var found: [PriceWarning?] = [
       .taxUnstated, .taxContradicted, .assumedEnds, .heldUntilNext, .openEnd, .assumedDecimalComma,
-      .gasLeftOut, .cutOff, .preliminary, .onePageOfSeveral, .severalPrices(values),
-      .columnsLeftOut(values), .otherFiles(values), .assumedZone(first),
+      .gasLeftOut, .cutOff, .preliminary, .onePageOfSeveral, .forecastsUnmarked,
+      .severalPrices(values), .columnsLeftOut(values), .otherFiles(values), .assumedZone(first),
       .fixedClock(zone: first, taken: value(1)), .assumedDateOrder(isMonthFirst: true),
       .assumedDateOrder(isMonthFirst: false),
     ]

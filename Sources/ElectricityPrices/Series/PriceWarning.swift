@@ -90,6 +90,8 @@ public enum PriceWarning: Hashable, Sendable {
   case leftOutForecasts(Int64)
   /// The number of forecasts with swapped bounds, because the low was above the high.
   case swappedBounds(Int)
+  /// The source has forecasts too, and the file does not state which of its prices these are.
+  case forecastsUnmarked
   /// The exchange has not confirmed the prices yet.
   case preliminary
   /// The file is one page of several; the others have older rates.

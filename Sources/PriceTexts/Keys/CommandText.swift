@@ -32,7 +32,7 @@ package enum CommandText: Hashable, Sendable {
   case unknownArea(String, nearest: [String]), unknownSource(String), forecastSource(String)
   case notOfSource(area: String, source: String), notAge(String)
   case datesReversed(from: CivilDate, to: CivilDate), tooManyDays(limit: Int), dateTwice
-  case needsArea(option: String), changesNothing(option: String), noForecast
+  case needsArea(option: String), changesNothing(option: String), noForecast, forecastsUnmarked
   // The cache.
   case nothingKept(area: String), cleared(files: Int), notCleared(SystemFailure)
   case cacheIsLink(String)

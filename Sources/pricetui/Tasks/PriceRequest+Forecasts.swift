@@ -23,7 +23,10 @@ extension PriceRequest {
   func counted(_ opened: OpenedPrices, _ use: ForecastUse) throws -> OpenedPrices {
     let hasForecasts = opened.series.contains(where: \.hasForecasts)
     // A fetched forecast may be missing; a notice then says so.
-    if countsForecasts, !fetchesForecasts, !hasForecasts { throw Failure.usage(.noForecast) }
+    let isKnown = opened.series.allSatisfy { $0.isEmpty || $0.origin(at: 0) == .known }
+    if countsForecasts, !fetchesForecasts, !hasForecasts {
+      throw Failure.usage(isKnown ? .noForecast : .forecastsUnmarked)
+    }
     guard use != .all, hasForecasts else { return opened }
     var result = opened
     let now = try present(in: opened.series[0])

@@ -128,6 +128,7 @@ import Testing
       let others = series.warnings.filter {
         switch $0 {
         case .missing, .assumedZone, .forecasts: false
+        case .forecastsUnmarked: writer.format != "evcc"
         default: true
         }
       }
