@@ -35,6 +35,10 @@ extension GenericTable {
           names[price.column].words.contains(where: ForecastMark.names)
           || ForecastMark.isMedian(names[price.column]) && columns.forecasts?.bounds != nil
         if isForecast { reading.origin = .forecast }
+        let tax = columns.forecast.map { names[$0].valueAddedTax }
+        if let tax, tax != names[price.column].valueAddedTax {
+          reading.warnings.append(.taxUnstated)
+        }
       }
     }
     // The tax is known only if all columns state it without contradiction, or a line above them.

@@ -68,23 +68,29 @@ extension ColumnFinder {
   var taxFlag: Int? {
     names.indices.first { column in
       tax(column) != nil && cells[column].areTexts
-        && cells[column].distinct.map { $0.lowercased() }.allSatisfy {
-          ForecastMark.yes.contains($0) || ForecastMark.no.contains($0)
-        }
+        && cells[column].distinct.allSatisfy(ForecastMark.isAnswer)
     }
   }
 
-  /// Returns the column of forecasts that replace missing values of the only price column.
+  /// Returns the column of forecasts of the only price column; `forecast` alone is one if nothing
+  /// else is predicted.
   func forecast(of prices: [GenericTable.Columns.Price]) -> Int? {
     guard head.hasNames, prices.count == 1 else { return nil }
     let price = names[prices[0].column]
     let words = price.words.filter { $0 != "actual" && $0 != "known" }
+    let isAlone = !names.indices.contains { names[$0].has(.amount) && cells[$0].areNumbers }
     let found = names.indices.filter { column in
       let name = names[column]
       let rest = name.words.filter { !ForecastMark.names($0) }
-      return column != prices[0].column && rest.count < name.words.count && rest == words
-        && (name.unit != nil || name.hasPrice) && name.unit == price.unit
-        && name.valueAddedTax == price.valueAddedTax && cells[column].areNumbers
+      let isBare =
+        isAlone && name.valueAddedTax == nil
+        && rest.allSatisfy { ColumnQuantity(heading: $0) != nil }
+      let isSame =
+        rest == words && (name.unit != nil || name.hasPrice)
+        && name.valueAddedTax == price.valueAddedTax
+      return column != prices[0].column && rest.count < name.words.count && (isBare || isSame)
+        && (name.unit == price.unit || isBare && name.unit == nil) && cells[column].areNumbers
+        && !cells[column].distinct.allSatisfy(ForecastMark.isAnswer)
     }
     return found.count == 1 && !price.words.contains(where: ForecastMark.names) ? found[0] : nil
   }

@@ -101,8 +101,9 @@ struct JSONFacts {
     "deliveryArea", "delivery_area", "bzn",
   ]
   static let dates = ["date", "day", "deliveryDate", "delivery_date"]
+  static let forecastStarts = ["knownUntil", "known_until", "forecast_start", "forecastStart"]
   private static let keys = Set(
-    titles + units + areas + dates + ClockName.keys + ["currency", "resolution"])
+    titles + units + areas + dates + forecastStarts + ClockName.keys + ["currency", "resolution"])
   private static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
 
   let offset: Int
@@ -175,6 +176,7 @@ struct JSONTable {
 
   /// Whether the values are prices, by the names in and around the table; `nil` without evidence.
   var isOfPrices: Bool? {
+    if area == nil, ColumnName(path.last ?? "").isOfFuel { return false }
     if hasNamedPrice || area != nil { return true }
     for (level, text) in titles {
       let name = ColumnName(text)
@@ -223,6 +225,8 @@ struct JSONTable {
     reading.slotLength = texts(["resolution"]).lazy.compactMap { TimeText.length($0) }.first
     if columns.area == nil { reading.usualArea = statedArea }
     reading.statedDate = texts(JSONFacts.dates).lazy.compactMap(TimeText.date).first
+    reading.forecastStart = texts(JSONFacts.forecastStarts).lazy.compactMap { ISOTime($0) }.first
+      .flatMap { $0.instant(in: .utc) }
     var rows = rows
     rows.setLength(of: columns.start)
     for price in columns.prices {

@@ -113,8 +113,19 @@ struct GenericRows {
       if let column = columns.season { reading[index].seasons.append(table[column].text) }
       if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
       if let length { lengths[index, default: [:]][position.1] = length }
+      let isLater = reading.forecastStart?.secondsSince1970 ?? .max <= start.start.seconds
       columns.forecasts?.setOrigin(
-        of: &reading[index], table, usual: reading.origin, isForecast: isFilled && value != nil)
+        of: &reading[index], table, usual: reading.origin,
+        isForecast: isFilled && value != nil || isLater)
+      // Rows of a time must not have to be told apart.
+      let isSingle = length == nil && columns.hour == nil && columns.season == nil && labels.isEmpty
+      if !isFilled, isSingle, columns.taxed == nil, let column = columns.forecast,
+        let forecast = try self.price(table, column, (index, reading[index].count))
+      {
+        try reading[index].append(start.start, end, forecast)
+        columns.forecasts?.setOrigin(
+          of: &reading[index], table, usual: reading.origin, isForecast: true)
+      }
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }

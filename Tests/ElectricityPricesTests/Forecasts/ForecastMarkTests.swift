@@ -77,7 +77,10 @@ import Testing
     "Columns of bounds beside a forecast belong to it, with the name of their percentiles",
     arguments: [
       ("p10", "p90", "p10-p90"), ("low", "high", nil), ("lower", "upper", nil),
-      ("price_low", "price_high", nil),
+      ("price_low", "price_high", nil), ("low_price", "high_price", nil),
+      ("nedre", "øvre", nil), ("lav", "høj", nil), ("låg", "hög", nil), ("undre", "övre", nil),
+      ("Untergrenze", "Obergrenze", nil), ("unterer Preis", "oberer Preis", nil),
+      ("ondergrens", "bovengrens", nil), ("alaraja", "yläraja", nil), ("q20", "q80", "q20-q80"),
     ])
   func bounds(low: String, high: String, band: String?) throws {
     func series(_ head: String, _ cells: [String]) throws -> PriceSeries {
@@ -98,6 +101,98 @@ import Testing
     let mixed = try series(
       "price;type;\(low);\(high)", ["1,5;known;1;2", "2,5;forecast;1;2", "3,5;forecast;1;4"])
     #expect(mixed.indices.map { mixed.bounds(at: $0)?.high.description } == [nil, "2", "4"])
+  }
+
+  @Test("Units after the words for bounds, and bounds in an object, are read")
+  func boundsWithUnits() throws {
+    let table = try read(
+      """
+      time,price_ct_kwh,is_forecast,low_ct_kwh,high_ct_kwh
+      2026-01-20T00:00Z,10,true,8,12
+      2026-01-20T01:00Z,11,true,9,13
+      """)
+    #expect(table.bounds(at: 1) == PriceBounds(low: 9, high: 13))
+    let alone = try read(
+      """
+      time,forecast_eur_mwh,forecast_lower_eur_mwh,forecast_upper_eur_mwh
+      2026-01-20T00:00Z,100,80,120
+      """)
+    #expect(alone[0].price == 10 && alone.bounds(at: 0) == PriceBounds(low: 8, high: 12))
+    for outer in ["confidence", "range"] {
+      let object = try read(
+        """
+        [{"time":"2026-01-20T00:00Z","price":10,"type":"forecast",
+          "\(outer)":{"low":8,"high":12}},
+         {"time":"2026-01-20T01:00Z","price":11,"type":"forecast","\(outer)":null}]
+        """)
+      #expect(object.bounds(at: 0) == PriceBounds(low: 8, high: 12))
+      #expect(object.bounds(at: 1) == nil && object[1].price == 11)
+    }
+    // Two pairs of bounds belong to different things, and a bound alone is none.
+    let two = try read(
+      """
+      time,price,type,range_min,range_max,low,high
+      2026-01-20T00:00Z,10,forecast,1,99,8,12
+      """)
+    #expect(two.bounds(at: 0) == PriceBounds(low: 8, high: 12))
+    let odd = try read("time,price,type,low,high_wind\n2026-01-20T00:00Z,10,forecast,8,12\n")
+    #expect(odd.bounds(at: 0) == nil && odd.origin(at: 0) == .forecast)
+  }
+
+  @Test(
+    "A forecast beside a price fills its gaps and is kept where the price is known",
+    arguments: [
+      "price,forecast", "price_eur_mwh,forecast_eur_mwh", "Day-ahead (EUR/MWh),Forecast (EUR/MWh)",
+      "pris,prognose",
+    ])
+  func besidePrice(names: String) throws {
+    let rows = ["100,110", ",90", ",80"].enumerated().map {
+      "2026-01-20T0\($0):00Z,\($1)\n"
+    }
+    let series = try read("time,\(names)\n" + rows.joined())
+    #expect(series.indices.map(series.origin) == [.unstated, .forecast, .forecast])
+    let first = series.issuedForecasts.flatMap { $0.map(\.price) }.first ?? nil
+    #expect(series[0].price != first && series.issuedForecasts.map(\.count) == [3])
+    let accuracy = try read("time,\(names)\n" + rows[0])
+    #expect(accuracy.origin(at: 0) == .unstated && accuracy.issuedForecasts.map(\.count) == [1])
+  }
+
+  @Test("A forecast beside a price with tax does not state its own")
+  func besideTax() throws {
+    let table = """
+      time,price incl. VAT (øre/kWh),forecast (øre/kWh)
+      2026-01-20T00:00Z,10,11
+      2026-01-20T01:00Z,,12
+      """
+    let series = try read(table)
+    #expect(series.valueAddedTax == .included && series.warnings.contains(.taxUnstated))
+    #expect(series.csv.contains(",included,,") && series.csv.contains(",unknown,forecast,"))
+    let both = try read(table.replacing("forecast (", with: "price forecast incl. VAT ("))
+    #expect(!both.warnings.contains(.taxUnstated) && both.origin(at: 1) == .forecast)
+  }
+
+  @Test("A forecast beside a load can be one of the load")
+  func besideLoad() throws {
+    let rows = ["100,48000,47000", ",48000,47000"].enumerated().map {
+      "2026-01-20T0\($0):00Z,\($1)\n"
+    }
+    let series = try read("time,price,load,forecast\n" + rows.joined())
+    #expect(series.map(\.price) == [100, nil])
+  }
+
+  @Test(
+    "A time beside a list from which on prices are forecasts marks them",
+    arguments: ["knownUntil", "known_until", "forecast_start"])
+  func boundary(key: String) throws {
+    let rows = (0..<3).map { "{\"time\":\"2026-01-20T0\($0):00Z\",\"price\":1\($0)}" }
+    let list = "\"data\":[\(rows.joined(separator: ","))]"
+    #expect(
+      try origins("{\(list),\"\(key)\":\"2026-01-20T01:00Z\"}") == [
+        .unstated, .forecast, .forecast,
+      ])
+    #expect(
+      try origins("{\"meta\":{\"\(key)\":\"2026-01-20T00:00Z\"},\(list)}")
+        == [.forecast, .forecast, .forecast])
   }
 
   @Test("The median of a forecast is beside its prediction, or is the price without one")

@@ -91,9 +91,7 @@ struct JSONTableForm {
     // A key can be absent at night.
     for record in table.elements.prefix(LaterCells.count) { addNames(of: record) }
     let havePrice = names.contains { ColumnName($0).hasPrice }
-    for record in records {
-      addInnerNames(of: record) { !havePrice || ColumnKind.area.contains($0.lowercased()) }
-    }
+    for record in records { addInnerNames(of: record, besidesPrice: havePrice) }
     for (key, list) in table.members {
       let values = areColumns ? list.members.rest.values : list.elements
       if add(key.string, besides: values.first) { lists.append(values) }
@@ -106,15 +104,17 @@ struct JSONTableForm {
     for (key, value) in object.members { _ = add(key.string, besides: value) }
   }
 
-  private mutating func addInnerNames(of object: JSONValue, in isOuter: (String) -> Bool) {
-    for (outer, value) in object.members where outer.string.map(isOuter) ?? false {
-      for (key, value) in value.members {
+  private mutating func addInnerNames(of object: JSONValue, besidesPrice: Bool) {
+    for (outer, value) in object.members where value.isObject {
+      let isWhole = !besidesPrice || ColumnKind.area.contains(outer.string?.lowercased() ?? "")
+      for (key, value) in value.members where isWhole || ForecastMark.isBound(key.string ?? "") {
         if add(Self.name(of: key, in: outer), besides: value) { hasInnerNames = true }
       }
     }
   }
 
-  /// Returns the name of a value inside a price, an energy or an area; `nil` inside other objects.
+  /// Returns the name of a value inside a price, an energy or an area, or of a bound; `nil` for
+  /// others.
   ///
   /// It is `price` for the amount in `price: {amount, currency}`, `SE3` in `prices: {SE3}`, and
   /// `location` for the name in `location: {id, name}`.
@@ -125,6 +125,7 @@ struct JSONTableForm {
     }
     guard
       ColumnName(outer).hasPrice || ColumnKind.consumption.contains(outer.lowercased())
+        || ForecastMark.isBound(key)
     else { return nil }
     if AreaTable.isKnown(key) || [ColumnKind.unit, .currency].contains(where: { $0.contains(key) })
     {

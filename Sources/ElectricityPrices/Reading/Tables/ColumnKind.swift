@@ -6,6 +6,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case market
   // Columns that are not prices.
   case fuel, gas, amount, energy, power, lag, aside, calendar, forecast, component
+  // Bounds of forecasts.
+  case lower, upper
   // Times, and parts of times.
   case created, start, delivery, begin, end, hour, minute, year, month, day
   // Numbered periods of a known length.

@@ -12,11 +12,11 @@ struct ForecastMark {
   static let yes: Set<String> = ["true", "yes", "1", "y", "ja", "kyllä", "sí", "oui"]
   static let no: Set<String> = ["false", "no", "0", "n", "nei", "nej", "nein", "ei", "non"]
 
-  /// The last words of the headings of bounds; numbered ones name percentiles.
-  private static let boundWords = [
-    ("low", "high"), ("lower", "upper"), ("min", "max"), ("p5", "p95"), ("p05", "p95"),
-    ("p10", "p90"), ("p25", "p75"), ("q5", "q95"), ("q05", "q95"), ("q10", "q90"), ("q25", "q75"),
-  ]
+  /// Returns whether a text is a yes or a no.
+  static func isAnswer(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return yes.contains(text) || no.contains(text)
+  }
 
   typealias Bounds = (low: Int, high: Int, band: String?)
 
@@ -33,7 +33,7 @@ struct ForecastMark {
   init(_ names: [ColumnName], _ rows: [[String]], besides used: Set<Int>, price: Int?) {
     let free = names.indices.filter { !used.contains($0) }
     func cells(_ column: Int) -> [String] {
-      rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column].lowercased() : nil }
+      rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
     }
     let bounds = price.flatMap { price in
       let units = [nil, names[price].unit]
@@ -44,7 +44,7 @@ struct ForecastMark {
     self.bounds = bounds
     let answers = free.filter { column in
       ![bounds?.low, bounds?.high].contains(column)
-        && cells(column).allSatisfy { Self.yes.contains($0) || Self.no.contains($0) }
+        && cells(column).allSatisfy(Self.isAnswer)
     }
     flags = answers.filter { names[$0].words.contains(where: Self.names) }
     opposites = answers.filter { ["actual", "known", "confirmed"].contains(names[$0].key) }
@@ -56,18 +56,30 @@ struct ForecastMark {
 
   /// Returns whether a heading names the median of forecasts, which is the price if bounds exist.
   static func isMedian(_ name: ColumnName) -> Bool {
-    ["p50", "q50", "median"].contains(name.words.last)
+    name.words.contains { ["p50", "q50", "median"].contains($0) }
+  }
+
+  /// Returns whether a word names a bound of forecasts.
+  static func isBound(_ word: String) -> Bool {
+    ColumnKind.lower.contains(word) || ColumnKind.upper.contains(word)
   }
 
   /// Returns the columns of the bounds of forecasts among some columns; `nil` without them.
+  ///
+  /// Their names differ only in the words for bounds, or in the percentiles.
   static func boundColumns(_ names: [ColumnName], among columns: [Int]) -> Bounds? {
-    func named(_ word: String) -> Int? {
-      let found = columns.filter { names[$0].words.last == word }
-      return found.count == 1 ? found[0] : nil
+    func rest(_ column: Int) -> [String] { names[column].words.filter { !isBound($0) } }
+    func found(_ kind: ColumnKind) -> [(rank: Int, column: Int, word: String)] {
+      columns.compactMap { column in
+        names[column].words.first(where: kind.contains).map { (kind.rank(of: $0), column, $0) }
+      }.sorted { $0.rank < $1.rank }
     }
-    return boundWords.lazy.compactMap { low, high in
-      guard let first = named(low), let second = named(high) else { return nil }
-      return (first, second, low.utf8.last?.isDigit == true ? "\(low)-\(high)" : nil)
+    return found(.lower).lazy.compactMap { low in
+      found(.upper).first { $0.column != low.column && rest($0.column) == rest(low.column) }
+        .map { high in
+          let hasLevel = low.word.utf8.last?.isDigit == true
+          return (low.column, high.column, hasLevel ? "\(low.word)-\(high.word)" : nil)
+        }
     }.first
   }
 
@@ -98,7 +110,7 @@ struct ForecastMark {
   private func deniesForecast(_ table: TableReader) -> Bool {
     has(Self.no, in: flags, table) || has(Self.yes, in: opposites, table)
       || texts.lazy.map { table[$0].text.lowercased() }
-        .contains { $0 == "known" || $0.hasPrefix("actual") }
+        .contains { $0 == "known" || $0 == "confirmed" || $0.hasPrefix("actual") }
   }
 
   private func has(_ answers: Set<String>, in columns: [Int], _ table: TableReader) -> Bool {
