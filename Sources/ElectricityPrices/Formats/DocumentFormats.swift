@@ -25,20 +25,6 @@ extension FormatReader {
     }
   }
 
-  /// evcc: forecast rates in the configured currency, including all charges.
-  static let evcc = FormatReader.json(
-    recognizes: { $0.at("forecast", "grid")?.elements.first?.isArray ?? false },
-    decode: { root, reading throws(PriceFault) in
-      reading.unit = root["currency"]?.string.flatMap { Currency($0) }.map { PriceUnit($0) }
-      let rows = try reading.rows()
-      for entry in (root.at("forecast", "grid") ?? root).elements {
-        let parts = Array(entry.elements)
-        guard parts.count == 3 else { throw entry.wrongType(.entry, .array) }
-        try reading[rows].append(
-          try parts[0].moment(.time), try parts[1].moment(.time), parts[2].price(.price))
-      }
-    })
-
   /// strompriser.no: the hours of a day in øre.
   static let strompriser = FormatReader.json(
     recognizes: { root in
@@ -69,11 +55,8 @@ enum Amber {
   static func setOrigin(
     _ entry: JSONValue, isIncome: Bool, _ rows: inout PriceRows
   ) throws(PriceFault) {
-    guard let type = entry["type"]?.string, origin(ofType: type) == .forecast else { return }
-    let hasModel = entry["advancedPrice"]?.isObject ?? false
-    try rows.setOrigin(
-      PriceProvenance(.forecast, band: hasModel ? "unnamed" : "range"),
-      of: entry[hasModel ? "advancedPrice" : "range"],
-      bounds: hasModel ? ["low", "high"] : ["min", "max"], isNegated: isIncome)
+    guard entry["type"]?.string.map(origin) == .forecast else { return }
+    let keys = ["advancedPrice.low|range.min", "advancedPrice.high|range.max", "unnamed|range"]
+    try rows.setOrigin(PriceProvenance(.forecast), of: entry, bounds: keys, isNegated: isIncome)
   }
 }

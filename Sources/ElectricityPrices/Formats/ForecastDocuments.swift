@@ -2,6 +2,8 @@ import CivilTime
 
 /// Forecast formats with nested lists or lists of numbers.
 extension FormatReader {
+  private static let known = ["ground truth", "ground_truth", "market"]
+
   /// epex_forecast: known prices and quantiles of a forecast; the middle quantile is the price.
   static let epexForecast: [FormatReader] = [
     .json(listOf: "ts", "market", "forecast", at: "data") { root, reading throws(PriceFault) in
@@ -14,9 +16,10 @@ extension FormatReader {
         try reading[rows].add(start, market: entry.price(at: "market"), quantiles ?? [])
       }
     },
-    .table(with: "ground truth", "0") { table, reading throws(PriceFault) in
+    .table(recognizes: { $0.has("0") && $0.column(known) != nil }) {
+      table, reading throws(PriceFault) in
       let rows = try reading.rows()
-      let market = try table.head.required("ground truth")
+      let market = table.head.column(known) ?? 0
       let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
       try table.skipNames()
       while try table.next() {

@@ -34,7 +34,8 @@ enum HomeAssistant {
     reading.bareMoney = BareMoney.stated(in: stated)
     reading.valueAddedTax = sensor.valueAddedTax
     reading.origin = sensor.origin
-    reading.forecastStart = attributes["forecast_start"]?.instant
+    reading.hasForecasts = sensor.mark == "forecasts"
+    reading.forecastStart = attributes["forecast_start"]?.instant()
     reading.fileZone = sensor.zone.flatMap { try? Zone(identifier: $0) }
     let rows = try reading.rows(of: area)
     var seen: [PriceOrigin: Set<Int64>] = [:]
@@ -49,11 +50,11 @@ enum HomeAssistant {
         try sensor.add(entry, origin, ends, to: rows, &seen, &reading)
       }
     }
-    if sensor.isScaled { sensor.scale(rows, &reading) }
+    reading.setUnit(bySize: sensor.units, isStated: unit != nil)
   }
 
   /// Returns the unit that the attributes state, in one attribute or in parts.
-  private static func unit(
+  static func unit(
     _ attributes: JSONValue, area: String?
   ) throws(PriceFault) -> PriceUnit? {
     var energy = PriceUnit.Energy.kilowattHour
@@ -93,15 +94,15 @@ struct HomeAssistantSensor: Sendable {
   var allArrays: [String] { arrays + [forecasts].compactMap { $0 }.filter { !arrays.contains($0) } }
   /// The keys of the low and the high bound of forecasts, and the name of the bounds.
   let bounds: [String]
-  /// The text of ``unit``.
-  private let unitText: String
+  /// The usual unit, or several with the sizes of prices between them.
+  let units: String
   let valueAddedTax: ValueAddedTax
   /// The zone of the integration's country.
   let zone: String?
-  /// Whether other documents have an array with the same names, so that one alone is no evidence.
-  let isGeneral: Bool
-  /// Whether numbers may be in ten millionths of the currency.
-  let isScaled: Bool
+  /// `general` if other documents have an array with the same names, so that one alone is no
+  /// evidence; `named` if the sensor's name must mean forecasts; `forecasts` if prices without an
+  /// origin can be forecasts.
+  let mark: String
 
   /// The rows of `Resources/home-assistant-sensors.csv`.
   static let all = ResourceTable.rows(PackageResources.home_assistant_sensors_csv, cells: 13)
@@ -110,16 +111,16 @@ struct HomeAssistantSensor: Sendable {
   private init(_ cells: [String]) {
     func text(_ column: Int) -> String? { cells[column].isEmpty ? nil : cells[column] }
     (arrays, bounds) = (ResourceTable.words(cells[1]), ResourceTable.words(cells[7]))
-    (start, end, price, unitText) = (cells[2], text(3), cells[4], cells[8])
+    (start, end, price, units) = (cells[2], text(3), cells[4], cells[8])
     (origin, forecasts) = (PriceOrigin(rawValue: cells[5]) ?? .unstated, text(6))
     (valueAddedTax, zone) = (ValueAddedTax(rawValue: cells[9]) ?? .unknown, text(10))
-    (isGeneral, isScaled) = (cells[11] == "general", cells[11] == "scaled")
+    mark = cells[11]
   }
 
   /// The unit of the integration if the attributes do not state one.
   ///
   /// Parsed on demand, because every JSON file is compared with all sensors.
-  var unit: PriceUnit? { PriceUnit(unitText) }
+  var unit: PriceUnit? { PriceUnit(String(units.prefix { $0 != "<" })) }
 
   /// Returns the object with the arrays of a document, which is `data` in answers of Zonneplan.
   static func attributes(of root: JSONValue) -> JSONValue {
@@ -130,13 +131,16 @@ struct HomeAssistantSensor: Sendable {
   static func sensor(of root: JSONValue) -> HomeAssistantSensor? {
     let attributes = attributes(of: root)
     let isSensor = root["attributes"] != nil || root["unit_of_measurement"] != nil
-    return all.first { $0.matches(attributes, isSensor: isSensor) }
+    let words = ColumnName.words(root["entity_id"]?.string ?? "")
+    let isForecast = words.contains(where: ForecastMark.names)
+    return all.first { $0.matches(attributes, isSensor: isSensor, isForecast: isForecast) }
       // This array's name alone identifies a sensor.
       ?? all.first { $0.arrays.contains("raw_today") && attributes["raw_today"]?.isArray ?? false }
   }
 
-  private func matches(_ attributes: JSONValue, isSensor: Bool) -> Bool {
-    if isGeneral, !isSensor, arrays.count(where: { attributes[$0] != nil }) < 2 { return false }
+  private func matches(_ attributes: JSONValue, isSensor: Bool, isForecast: Bool) -> Bool {
+    let isAlone = !isSensor && arrays.count(where: { attributes[$0] != nil }) < 2
+    if mark == "general" && isAlone || mark == "named" && !isForecast { return false }
     return arrays.contains { key in
       guard let array = attributes[key], array.isArray, let first = array.elements.first else {
         return false
@@ -151,14 +155,14 @@ struct HomeAssistantSensor: Sendable {
   func origin(of entry: JSONValue, in array: String, _ reading: PriceReading) -> PriceOrigin {
     if array == forecasts { return .forecast }
     if let type = entry["type"]?.string { return Amber.origin(ofType: type) }
-    guard let first = reading.forecastStart, let time = entry[start]?.instant else { return origin }
-    return time < first ? .known : .forecast
+    guard let limit = reading.forecastStart else { return origin }
+    return entry[start]?.instant().map { $0 < limit ? .known : .forecast } ?? origin
   }
 
   /// Returns the ends of forecasts by their starts: the next start, or before a gap and at the end
   /// as long as the one before.
   func ends(of array: JSONValue) -> [Int64: Int64] {
-    let starts = array.elements.compactMap { $0[start]?.instant?.secondsSince1970 }.sorted()
+    let starts = array.elements.compactMap { $0[start]?.instant()?.secondsSince1970 }.sorted()
     var (ends, step): ([Int64: Int64], Int64) = ([:], 3600)
     for (start, next) in zip(starts, starts.dropFirst() + [.max]) {
       if 1...3600 ~= next - start { step = next - start }
@@ -184,17 +188,6 @@ struct HomeAssistantSensor: Sendable {
       start: first, end: last, try entry.required(price).price(.named(price)),
       isLocal: stamp.isLocal)
     guard origin != self.origin || !bounds.isEmpty else { return }
-    try reading[rows].setOrigin(
-      PriceProvenance(origin, band: bounds.last), of: entry, bounds: bounds)
-  }
-
-  /// Scales prices in the thousands, which are ten-millionths: no kilowatt-hour costs that much.
-  func scale(_ rows: Int, _ reading: inout PriceReading) {
-    let prices = reading[rows].prices
-    let known = (0..<prices.count).compactMap { prices[$0] }
-    guard known.contains(where: { abs($0.doubleValue) >= 100 }),
-      let scaled = prices.scaled(byPowerOfTen: -7)
-    else { return }
-    reading[rows].prices = scaled
+    try reading[rows].setOrigin(PriceProvenance(origin), of: entry, bounds: bounds)
   }
 }

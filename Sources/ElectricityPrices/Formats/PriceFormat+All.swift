@@ -14,7 +14,7 @@ extension PriceFormat {
     "elprisetjustnu": HvaKosterStrommen.readers(.sek), "emhass": [.emhass],
     "energidataservice": EnergiDataService.readers, "energyzero": EnergyZero.readers,
     "entsoe": Entsoe.readers, "epex-forecast": FormatReader.epexForecast, "epias": [.epias],
-    "ercot": [.ercot], "esios": ESIOS.readers, "evcc": [.evcc], "gme": GMEPrices.readers,
+    "ercot": [.ercot], "esios": ESIOS.readers, "gme": GMEPrices.readers,
     "homeassistant": HomeAssistant.readers, "hvakosterstrommen": HvaKosterStrommen.readers(.nok),
     "ieso": [.ieso], "ieso-predispatch": [IESOForecast.reader], "jepx": [.jepx],
     "json": GenericJSON.readers, "nordpool": NordPool.readers,

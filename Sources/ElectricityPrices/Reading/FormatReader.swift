@@ -72,6 +72,7 @@ struct FormatReader: Sendable {
     let (first, isBare) = (rows[0], rows[0].form == .bare || rows[0].path.isEmpty)
     typealias List = (row: RecordRow, list: JSONValue.Located, object: JSONValue)
     @Sendable func lists(_ root: JSONValue) -> [List] {
+      let root = root.content
       let objects = first.form == .each && root.isArray ? root.elements : root.alone
       let found = objects.filter(\.isObject).flatMap { object in
         rows.flatMap { row in object.values(at: row.path[...]).map { (row, $0, object) } }
@@ -80,7 +81,10 @@ struct FormatReader: Sendable {
     }
     return .json(
       recognizes: { root in
+        let root = root.content
         let record = lists(root).lazy.compactMap { $0.list.value.elements.first }.first
+        let count = first.fact("keys").flatMap { Int($0) }
+        guard count == nil || count == record.map({ Array($0.members).count }) else { return false }
         return first.keys.allSatisfy {
           $0.hasPrefix("/") ? root.value(String($0.dropFirst())) != nil : record?.value($0) != nil
         }
@@ -90,6 +94,9 @@ struct FormatReader: Sendable {
         guard !lists.isEmpty else {
           throw PriceFault(.missing(field: .named(first.path.first ?? "")), at: root.offset)
         }
+        let isSensor = root["attributes"] != nil
+        let stated = try isSensor ? HomeAssistant.unit(root.content, area: nil) : nil
+        reading.unit = stated ?? reading.unit
         for (row, list, object) in lists where rows.count == 1 || list.value.isArray {
           for fact in first.facts { try fact.read(object, &reading) }
           // A single home of Tibber needs no name.
@@ -102,6 +109,7 @@ struct FormatReader: Sendable {
         if let limit = first.fact("limit").flatMap({ Double($0) }) {
           try reading.refuseAmounts(above: limit)
         }
+        reading.setUnit(bySize: first.fact("units") ?? "", isStated: stated != nil)
       })
   }
 
@@ -111,10 +119,11 @@ struct FormatReader: Sendable {
     return .json(
       recognizes: { root in
         keys.allSatisfy { key in
-          root[key].map { $0.isArray && $0.elements.first?.isString != true } ?? false
+          root.content[key].map { $0.isArray && $0.elements.first?.isString != true } ?? false
         }
       },
       decode: { root, reading throws(PriceFault) in
+        let root = root.content
         for fact in row.facts { try fact.read(root, &reading) }
         let (times, prices) = (try root.required(keys[0]), try root.required(keys[1]))
         let counts = [times, prices].map { $0.elements.reduce(0) { count, _ in count + 1 } }
@@ -127,6 +136,7 @@ struct FormatReader: Sendable {
           try reading[rows].check(moment, time)
           try reading[rows].append(moment, nil, price.price("price"), at: time.offset)
         }
+        reading.setUnit(bySize: row.fact("units") ?? "", isStated: false)
       })
   }
 

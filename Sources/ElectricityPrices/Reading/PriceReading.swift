@@ -155,6 +155,30 @@ package struct PriceReading {
     warnings += part.warnings.filter { !warnings.contains($0) }
   }
 
+  /// Sets the unit by the mean size of the prices, unless the file states it.
+  ///
+  /// - Parameter units: Units with sizes between them: `GBP/kWh<1<p/kWh?` means pence from a mean
+  ///   of 1 on, with a warning. A power of ten in place of a unit scales the prices, whatever the
+  ///   file states.
+  mutating func setUnit(bySize units: String, isStated: Bool) {
+    let parts = units.split(separator: "<").map(String.init)
+    guard parts.count > 1 else { return }
+    let sizes = areas.flatMap { rows in
+      (0..<rows.count).compactMap { rows.prices[$0].map { abs($0.doubleValue) } }
+    }
+    let mean = sizes.reduce(0, +) / Double(max(sizes.count, 1))
+    let index = parts.indices.last { $0 % 2 == 1 && mean >= Double(parts[$0]) ?? 0 } ?? -1
+    let name = parts[index + 1].replacing("?", with: "")
+    if let power = Int(name) {
+      for area in areas.indices {
+        areas[area].prices = areas[area].prices.scaled(byPowerOfTen: power) ?? areas[area].prices
+      }
+    } else if !isStated, let found = PriceUnit(name) {
+      unit = found
+      if parts[index + 1] != name { warnings.append(.assumedUnit(found)) }
+    }
+  }
+
   /// Throws if a row is too large to be a price, because files of amounts have the same form.
   func refuseAmounts(above limit: Double) throws(PriceFault) {
     guard options.unit == nil else { return }

@@ -27,9 +27,9 @@ package struct RecordFact: Sendable {
       guard text.hasPrefix("Region | Z") else { break }
       reading.unit = PriceUnit(.gbp, .major, per: .megawattHour)
       reading.valueAddedTax = .excluded
-    case "from": reading.forecastStart = value?.instant?.advanced(by: 1)
+    case "from": reading.forecastStart = value?.instant()?.advanced(by: 1)
     case "gas": reading.hasGas = reading.hasGas || value?.elements.first != nil
-    case "issued": reading.issued = value?.instant
+    case "issued": reading.issued = value?.instant(in: reading.format.zone)
     case "length": reading.slotLength = Int64(text)
     case "pages":
       if value?.isString ?? false { reading.warnings.append(.onePageOfSeveral) }
@@ -40,7 +40,9 @@ package struct RecordFact: Sendable {
     case "unit":
       // Without an area, the kroner of a Danish format would be Norwegian.
       let area = reading.usualArea ?? (reading.unit?.currency == .dkk ? "DK" : nil)
-      let stated = try isKey ? value?.unit(area: area) : PriceUnit(text)
+      let currency = reading.unit?.currency.code ?? ""
+      let stated = try PriceFault.located(
+        at: object.offset, try StatedFacts.unit(text, currency: currency, area: area))
       if stated == nil, let unit = reading.unit { reading.warnings.append(.assumedUnit(unit)) }
       reading.unit = stated ?? reading.unit
     case "zone": reading.fileZone = (try? Zone(identifier: text)) ?? reading.fileZone

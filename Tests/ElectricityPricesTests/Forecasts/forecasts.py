@@ -205,7 +205,7 @@ add("Carnot", "carnot", "øre/kWh", "excluded", dump({"predictions": [
 add("Spotprisprognose", "spotprisprognose", "ct/kWh", "unknown", dump({
     "Forecast created": utc(ISSUED, "%Y-%m-%d %H:%M:%S"),
     "DK1": [{"Time": utc(t, "%Y-%m-%dT%H:%M:%S"), "Price": p} for t, s, o, p, _, _ in r]}),
-    truth(r, -1, issued=ISSUED))
+    truth(r, -1, issued=ISSUED - H))
 r = slots([M30] * 5, [F] * 5, P, [None, None] + B[2:])
 runs = [{"name": "Region | G", "created_at": utc(ISSUED - old * H, "%Y-%m-%dT%H:%M:%S.110000Z"),
          "prices": [{"date_time": utc(t), "agile_pred": p + old, "agile_low": l, "agile_high": h}

@@ -31,7 +31,7 @@ struct JSONRecords {
   }
 
   func add(_ record: JSONValue, to rows: Int, _ reading: inout PriceReading) throws(PriceFault) {
-    guard record.isObject else { throw record.wrongType(.entry, .object) }
+    guard record.isObject || record[start] != nil else { throw record.wrongType(.entry, .object) }
     let start = try record.required(start).moment(.named(start))
     // The end can be null if the price holds until further notice.
     var end: ISOTime?
@@ -123,8 +123,14 @@ extension JSONValue {
       ?? members.lazy.compactMap { $0.value.statedClock }.first
   }
 
-  /// The instant of a text, in UTC if it has no offset; `nil` for other texts.
-  var instant: Instant? { (try? moment("")).map { Instant(secondsSince1970: $0.inUTC.seconds) } }
+  /// The object with the fields of a source: attributes of a sensor, or the result in an answer.
+  var content: JSONValue {
+    guard isObject, let inner = self["attributes"] ?? self["result"] else { return self }
+    return inner.isObject ? inner : self
+  }
+
+  /// Returns the instant of a text, by the clocks of a zone if it has no offset; `nil` for others.
+  func instant(in zone: Zone = .utc) -> Instant? { (try? moment(""))?.instant(in: zone) }
 
   /// Returns the date for a required key.
   func date(_ key: String) throws(PriceFault) -> CivilDate {
@@ -158,18 +164,22 @@ extension PriceRows {
     try append(moment, nil, price.price(.price), at: pair.offset)
   }
 
-  /// Sets the origin of the last row's price, with the bounds under two keys of an object.
+  /// Sets the origin of the last row's price, with bounds of an object.
   ///
-  /// - Parameter isNegated: Whether the bounds have the opposite sign, so that the low one is high.
+  /// The keys of the bounds and their name can have alternatives: `low|min`. Negated bounds have
+  /// the opposite sign, so that the low one is high.
   mutating func setOrigin(
-    _ provenance: PriceProvenance, of object: JSONValue?, bounds keys: [String],
+    _ provenance: PriceProvenance, of object: JSONValue, bounds keys: [String],
     isNegated: Bool = false
   ) throws(PriceFault) {
-    var bounds = try keys.prefix(2).map { (key) throws(PriceFault) in
-      try object?.price(at: key) ?? nil
+    let keys = keys.map { $0.split(separator: "|").map(String.init) }
+    guard let first = keys.first?.indices.first(where: { object.value(keys[0][$0]) != nil }) else {
+      return setOrigin(provenance)
     }
+    var bounds = [try object.price(at: keys[0][first]), try object.price(at: keys[1][first])]
     if isNegated { bounds = bounds.reversed().map { $0?.negated } }
-    setOrigin(provenance, low: bounds.first ?? nil, high: bounds.last ?? nil)
+    let named = PriceProvenance(provenance.origin, band: keys[2][first], issued: provenance.issued)
+    setOrigin(named, low: bounds[0], high: bounds[1])
   }
 
   /// Throws if times with and without an offset are mixed, because the latter are ambiguous.

@@ -42,11 +42,14 @@ package struct JSONValue {
     }
   }
 
-  /// The value for a key of an object.
+  /// The value for a key of an object, or for an index of an array.
   ///
   /// If keys are duplicated, the last one applies. The value is `nil` for a missing key and for
   /// other kinds.
   package subscript(key: String) -> JSONValue? {
+    if isArray {
+      return UInt8(key).flatMap { index in elements.dropFirst(Int(index)).first { _ in true } }
+    }
     var found: JSONValue?
     for (name, value) in members where name.withBytes({ $0.elementsEqual(key.utf8) }) {
       found = value

@@ -52,9 +52,9 @@ struct RecordOrigin: Sendable {
     try reading[rows].append(start, end, forecast, at: record.offset)
     try keys.addTaxed(record, to: &reading[rows])
     guard origin == .forecast else { return reading[rows].setOrigin(PriceProvenance(origin)) }
-    let issued = issued.flatMap { record[$0]?.instant } ?? reading.issued
+    let issued = issued.flatMap { record[$0]?.instant(in: reading.format.zone) } ?? reading.issued
     try reading[rows].setOrigin(
-      PriceProvenance(.forecast, band: bounds.last, issued: issued), of: record, bounds: bounds)
+      PriceProvenance(.forecast, issued: issued), of: record, bounds: bounds)
   }
 
   private func origin(
