@@ -120,19 +120,16 @@ struct DrawingWriter {
   private mutating func gradient(_ paint: Paint, in bounds: CGRect) -> String? {
     func x(_ fraction: CGFloat) -> String { Self.number(bounds.minX + fraction * bounds.width) }
     func y(_ fraction: CGFloat) -> String { Self.number(bounds.minY + fraction * bounds.height) }
-    let units = #" gradientUnits="userSpaceOnUse""#
     switch paint {
     case .clear, .erase, .ink: return nil
     case .ramp(let stops, .linear(let start, let end)):
       return gradient(
         "linearGradient",
-        units
-          + #" x1="\#(x(start.x))" y1="\#(y(start.y))" x2="\#(x(end.x))" y2="\#(y(end.y))""#, stops)
+        #" x1="\#(x(start.x))" y1="\#(y(start.y))" x2="\#(x(end.x))" y2="\#(y(end.y))""#, stops)
     case .ramp(let stops, .radial(let center, let start, let end)):
       return gradient(
         "radialGradient",
-        units
-          + #" cx="\#(x(center.x))" cy="\#(y(center.y))" r="\#(Self.number(CGFloat(end)))""#,
+        #" cx="\#(x(center.x))" cy="\#(y(center.y))" r="\#(Self.number(CGFloat(end)))""#,
         stops, from: end > 0 ? start / end : 0)
     case .ramp(_, .angular(let center, _, _)): return pattern(paint, around: center, in: bounds)
     }
@@ -142,7 +139,7 @@ struct DrawingWriter {
     _ element: String, _ attributes: String, _ stops: [Paint.Stop], from start: Double = 0
   ) -> String {
     let ramp = colors.ramp(stops)
-    return define(element, attributes) { writer in
+    return define(element, #" gradientUnits="userSpaceOnUse"\#(attributes)"#) { writer in
       for (location, color) in ramp {
         let opacity = color.opacity < 1 ? #" stop-opacity="\#(Self.fraction(color.opacity))""# : ""
         let offset = Self.fraction(start + location * (1 - start))
@@ -216,8 +213,11 @@ struct DrawingWriter {
 
 extension DrawingWriter {
   private static func path(_ points: [CGPoint], from origin: CGPoint = .zero) -> String {
-    points.enumerated().map { index, point in
-      "\(index == 0 ? "M" : "L")\(number(point.x - origin.x)) \(number(point.y - origin.y))"
+    let places = points.map { (x: number($0.x - origin.x), y: number($0.y - origin.y)) }
+    return places.enumerated().map { index, to in
+      guard index > 0 else { return "M\(to.x) \(to.y)" }
+      let from = places[index - 1]
+      return from.x == to.x ? "V\(to.y)" : from.y == to.y ? "H\(to.x)" : "L\(to.x) \(to.y)"
     }.joined()
   }
 
