@@ -158,8 +158,8 @@ import Testing
     let narrow = try run(["print"], ["--size", "60x20"], at: "16:30").output
     #expect(narrow.contains("31 (forecast)"), "\(narrow)")
     let page = try run(["export", "html"], at: "16:30").output
-    #expect(page.contains("16:00-17:00  \(text)</title>"))
-    #expect(!page.contains("13:00-14:00  forecast"))
+    #expect(page.contains("16:00-17:00  cheap\n\(text)</title>"))
+    #expect(page.matches(of: /<title>13:00-14:00[^<]*forecast/).isEmpty)
     // The course ends with the known prices.
     let course = try run(["describe"]).output
     #expect(course.contains("rising to 53 at") && !course.contains("falling to"), "\(course)")

@@ -84,6 +84,26 @@ import Testing
     #expect(page.output.contains("current = 13;"))
   }
 
+  @Test("A page of a week has at most 60 kB") func pageOfWeek() throws {
+    let folder = try TemporaryDirectory()
+    let rows = (0..<168).map { hour -> String in
+      let (day, clock) = (10 + hour / 24, hour % 24)
+      return "2025-11-\(day)T\(clock < 10 ? "0" : "")\(clock):00:00Z,\(80 + hour * 37 % 90).5"
+    }
+    let file = folder.write("start,øre/kWh\n" + rows.joined(separator: "\n"), to: "week.csv")
+    let page = try run(["export", "html", file, "--range", "week", "--now", "2025-11-12T09:00Z"])
+    #expect(page.status == .exited(0), "\(page.messages)")
+    #expect(page.output.matches(of: /<title>Mon .*\n/).count == 23)
+    #expect(page.output.utf8.count <= 60_000, "\(page.output.utf8.count)")
+  }
+
+  @Test("A web page selects in every kind of chart", arguments: ["heatmap", "duration", "typical"])
+  func selection(kind: String) throws {
+    let page = try run(["export", "html"] + sampleDay + ["--select", "13:00", "--chart", kind])
+    #expect(page.status == .exited(0) && page.output.contains("current = "), "\(page.messages)")
+    #expect(!page.output.contains("current = -1;"))
+  }
+
   @Test(
     "Keys move the selection of a web page in a browser",
     .enabled(if: ExternalTool.path("chromium") != nil, "chromium is not installed"))
@@ -106,7 +126,8 @@ import Testing
       streams: [.file("/dev/null"), .file(output), .file("/dev/null")])
     #expect(try browser.wait() == .exited(0))
     let document = contents(output)
-    #expect(document.contains(#"<p role="status">02:00-03:00, 361 øre per kWh</p>"#), "\(document)")
+    let status = #"<p role="status">02:00-03:00, cheap, 361 øre per kWh</p>"#
+    #expect(document.contains(status), "\(document)")
     #expect(document.matches(of: /class="selection"/).count == 1)
   }
 

@@ -38,20 +38,24 @@ struct ContractsChart: PriceChart {
   /// The column of the selection, with the costs up to its end.
   @ChartContentBuilder var overlay: some ChartContent {
     lollipop()
-    if let focus {
-      let end = focus.x.upperBound
-      let costs = state.runningCosts(until: Instant(primitivePlottable: end) ?? .now)
-      ForEach(costs.indices, id: \.self) { rank in
-        PointMark(x: .value("Until", end), y: .value("Cost", costs[rank].amount.doubleValue))
-          .foregroundStyle(context.selection)
-          .symbol(AreaSymbol.of(rank).shape)
-      }
+    let dots = dots
+    ForEach(dots.indices, id: \.self) { rank in
+      PointMark(x: .value("Until", dots[rank].x), y: .value("Cost", dots[rank].y))
+        .foregroundStyle(context.selection)
+        .symbol(AreaSymbol.of(rank).shape)
     }
   }
 
   func slot(at point: PlotPoint) -> Int? { context.slot(at: point, on: x) }
 
   var focus: ChartFocus? { context.focus { _ in nil } }
+
+  /// The costs up to the end of the selection.
+  var dots: [PlotPoint] {
+    guard let end = focus?.x.upperBound else { return [] }
+    return state.runningCosts(until: Instant(primitivePlottable: end) ?? .now)
+      .map { PlotPoint(x: end, y: $0.amount.doubleValue) }
+  }
 
   // MARK: Texts
 

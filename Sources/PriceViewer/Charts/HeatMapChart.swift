@@ -137,9 +137,11 @@ struct HeatMapChart: PriceChart {
 
   var focus: ChartFocus? {
     state.selectedIndex.flatMap(tile).map { columns, rows in
-      ChartFocus(x: columns, y: rows.middle)
+      ChartFocus(x: columns, y: rows.middle, rows: rows)
     }
   }
+
+  var dots: [PlotPoint] { [] }
 
   var annotation: [String] {
     var texts = texts

@@ -41,6 +41,8 @@ protocol PriceChart: Sendable {
   func slot(steps: Int) -> Int?
   /// The coordinates of the selection.
   var focus: ChartFocus? { get }
+  /// The points that mark the values of the selection.
+  var dots: [PlotPoint] { get }
   /// The mean of the visible prices; `nil` if it is no height of the plot.
   var mean: Double? { get }
   /// Whether the x axis is time, so that now, usage and the cheapest time can be drawn.
@@ -64,8 +66,11 @@ struct ChartFocus: Hashable {
   let x: ClosedRange<Double>
   /// The y value of the selection; `nil` without a price.
   let y: Double?
+  /// The y values that the selection covers; `nil` for the height of the plot.
+  var rows: ClosedRange<Double>?
 
   var middle: Double { x.middle }
+  var center: PlotPoint { PlotPoint(x: middle, y: y ?? 0) }
 }
 
 extension ClosedRange<Double> {
@@ -89,6 +94,7 @@ extension PriceChart {
     ForEach([Double](), id: \.self) { RuleMark(y: .value("Nothing", $0)) }
   }
   func slot(steps: Int) -> Int? { nil }
+  var dots: [PlotPoint] { focus.flatMap { $0.y == nil ? nil : [$0.center] } ?? [] }
   var axisEnd: Double { x.end }
   var mean: Double? { nil }
   var hasTimeAxis: Bool { false }

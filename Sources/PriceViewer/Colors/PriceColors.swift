@@ -14,6 +14,8 @@ struct PriceColors: Sendable {
   /// The prices at the ends of the ramp.
   let range: ClosedRange<Double>
   private let lowest: Double
+  /// Whether a gradient is as smooth as the ramp, with few stops; cells and levels have steps.
+  private let isSmooth: Bool
 
   /// Chooses the colours of the visible prices, or of the means that are drawn in their place.
   init(_ state: ViewerState, look: ViewerLook, means: [Double] = []) {
@@ -31,6 +33,7 @@ struct PriceColors: Sendable {
     } else {
       form = .ramp(PriceRamp(colors, range))
     }
+    isSmooth = if look.pixels != nil, case .ramp = form { true } else { false }
   }
 
   /// Whether colours depend on prices.
@@ -79,16 +82,19 @@ struct PriceColors: Sendable {
   func gradient(
     from bottom: Double, to top: Double, opacity: (_ fraction: Double) -> Double = { _ in 1 }
   ) -> LinearGradient {
-    let count = 64
+    let count = isSmooth ? 20 : 64
     // A cell whose middle is at zero is not below zero.
     let zero = top > bottom ? -bottom / (top - bottom) - 1e-6 : 0
     var edges = (0...count).map { Double($0) / Double(count) }
     if 0 < zero, zero < 1 { edges.append(zero) }
     edges.sort()
     let stops = zip(edges, edges.dropFirst()).flatMap { from, to in
-      let price = bottom + (top - bottom) * (from + to) / 2
-      let color = Color(self.color(of: max(lowest, price)))
-      return [from, to].map { Gradient.Stop(color: color.opacity(opacity($0)), location: $0) }
+      [from, to].map { edge in
+        // At an edge of a smooth gradient, the colour is the one just inside.
+        let place = edge + ((from + to) / 2 - edge) * (isSmooth ? 1e-6 : 1)
+        let color = Color(self.color(of: max(lowest, bottom + (top - bottom) * place)))
+        return Gradient.Stop(color: color.opacity(opacity(edge)), location: edge)
+      }
     }
     return LinearGradient(
       gradient: Gradient(stops: stops), startPoint: .bottom, endPoint: .top)

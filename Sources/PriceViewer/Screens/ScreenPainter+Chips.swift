@@ -22,14 +22,21 @@ extension ScreenPainter {
 
   // MARK: The annotation
 
+  /// The lines of the annotation that fit above the plot.
+  var annotation: [String] {
+    Self.fitted(chart.annotation.map(\.visible), rows: layout.chips.count)
+      .map { look.spelled(shortened($0, to: maximum)) }
+  }
+
+  /// The most columns of a line.
+  private var maximum: Int { max(0, columns - 6) }
+
   /// Draws a filled box above the selection; the rule of the lollipop is its tail.
   private mutating func drawAnnotation() -> CellRect? {
     guard !layout.chips.isEmpty, let focus = chart.focus,
       let column = plot.column(of: focus.middle)
     else { return nil }
-    let maximum = max(0, columns - 6)
-    let lines = Self.fitted(chart.annotation.map(\.visible), rows: layout.chips.count)
-      .map { look.spelled(shortened($0, to: maximum)) }
+    let lines = annotation
     guard !lines.isEmpty else { return nil }
     let inner = min(maximum, lines.map(\.displayWidth).max() ?? 0)
     let width = inner + 4
@@ -101,9 +108,12 @@ extension ScreenPainter {
   private mutating func drawWindow(beside box: CellRect?) {
     guard !layout.chips.isEmpty, let answer = state.cheapest.answer else { return }
     let window = answer.window
-    var text = texts.words.phrase(
-      .cheapest(
-        SharedBar.text(ofLength: window.length), mean: texts.prices.number(window.mean)))
+    let length = SharedBar.text(ofLength: window.length)
+    // Costs of contracts have another unit than prices.
+    var text =
+      chart is ContractsChart
+      ? "\(texts.words(.cheapest)) \(length)"
+      : texts.words.phrase(.cheapest(length, mean: texts.prices.number(window.mean)))
     var center: Int? = columns
     if !chart.hasTimeAxis {
       let dated = "\(text) · \(texts.times(of: window))"

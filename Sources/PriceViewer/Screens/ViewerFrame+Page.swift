@@ -7,41 +7,65 @@ extension ViewerFrame {
   /// The maximum number of titles; more slots are too narrow to point at.
   private static let maximumTitles = 2000
 
-  /// Returns an SVG document with a transparent rectangle over each slot, titled by time and price.
+  /// Returns an SVG document with a transparent rectangle over each slot, titled by its annotation.
   ///
   /// - Parameters:
   ///   - document: The picture of the frame.
   ///   - columnWidth: The width of a column in units of the picture.
   ///   - rowHeight: The height of a row in the same units.
   package func titled(_ document: String, columnWidth: Int, rowHeight: Int) -> String {
-    guard let end = document.ranges(of: "</svg>").last else { return document }
-    let titles = titles(columnWidth: columnWidth, rowHeight: rowHeight)
-    return String(document[..<end.lowerBound] + titles + document[end.lowerBound...])
+    let slots = slotTitles
+    guard let end = document.ranges(of: "</svg>").last, let plot, !slots.isEmpty else {
+      return document
+    }
+    func x(_ value: Double) -> Int {
+      let columns = min(max(plot.x.fraction(of: value), 0), 1) * Double(plot.area.size.columns)
+      return Int(((Double(plot.area.minColumn) + columns) * Double(columnWidth)).rounded())
+    }
+    func y(_ value: Double) -> Int {
+      let rows = (1 - plot.y.fraction(of: value)) * Double(plot.area.size.rows)
+      return Int(((Double(plot.area.minRow) + rows) * Double(rowHeight)).rounded())
+    }
+    let titles = slots.map { title -> String in
+      let (focus, dots) = (title.focus, title.dots)
+      let (left, right) = (x(focus.x.lowerBound), x(focus.x.upperBound))
+      let ends = focus.rows ?? plot.y.start...max(plot.y.start, plot.y.end)
+      let (top, bottom) = (y(ends.upperBound), y(ends.lowerBound))
+      let end = dots.contains { $0.x != focus.middle } ? #" data-x="\#(right)""# : ""
+      let heights = dots.map { String(y($0.y)) }.joined(separator: " ")
+      return #"<rect x="\#(left)" y="\#(min(top, bottom))" width="\#(right - left)""#
+        + #" height="\#(abs(bottom - top))"\#(end)"#
+        + (focus.rows == nil ? #" data-y="\#(heights)""# : "")
+        + "><title>\(title.lines.joined(separator: "\n").escapedForXML)</title></rect>\n"
+    }
+    return document[..<end.lowerBound] + "<g id=\"slots\" fill=\"none\" pointer-events=\"all\">\n"
+      + titles.joined() + "</g>\n" + document[end.lowerBound...]
   }
 
-  private func titles(columnWidth: Int, rowHeight: Int) -> String {
-    guard let plot, let chart, chart.hasTimeAxis,
-      chart.state.visible.count <= Self.maximumTitles
-    else { return "" }
-    let (state, texts) = (chart.state, chart.texts)
-    func pixelColumn(_ seconds: Double) -> Int {
-      let fraction = min(max(plot.x.fraction(of: seconds), 0), 1)
-      let columns = Double(plot.area.minColumn) + fraction * Double(plot.area.size.columns)
-      return Int((columns * Double(columnWidth)).rounded())
-    }
-    let (top, height) = (plot.area.minRow * rowHeight, plot.area.size.rows * rowHeight)
-    let slots = state.visible.map { index -> String in
-      let slot = state.series[index]
-      let (left, right) = (pixelColumn(slot.start.seconds), pixelColumn(slot.end.seconds))
-      let text = "\(texts.times.brief(index..<(index + 1)))  \(texts.sentence(index))"
-      let price = slot.price.map { price in
-        Int((Double(top) + (1 - plot.y.fraction(of: price.doubleValue)) * Double(height)).rounded())
+  /// The number of the selected slot among the titles; `nil` for none.
+  package var selectedTitle: Int? {
+    guard let chart = ground?.painter.chart, let focus = chart.focus else { return nil }
+    let slot = chart.slot(at: focus.center)
+    return slotTitles.firstIndex { $0.slot == slot }
+  }
+
+  /// The coordinates and annotations of the slots that the pointer selects, in reading order.
+  private var slotTitles: [(slot: Int, focus: ChartFocus, dots: [PlotPoint], lines: [String])] {
+    guard var painter = ground?.painter, case let chart = painter.chart,
+      case var state = chart.state, state.visible.count <= Self.maximumTitles
+    else { return [] }
+    return state.visible.compactMap { slot in
+      state.selection = state.series[slot].start
+      painter.chart.context = ChartContext(state, look: chart.look, size: chart.context.size)
+      guard let focus = painter.chart.focus, chart.slot(at: focus.center) == slot else {
+        return nil
       }
-      return #"<rect x="\#(left)" y="\#(top)" width="\#(right - left)" height="\#(height)""#
-        + " data-y=\"\(price.map(String.init) ?? "")\">"
-        + "<title>\(text.escapedForXML)</title></rect>\n"
+      return (slot, focus, painter.chart.dots, painter.annotation)
+    }.sorted {
+      let (first, second) = ($0.focus, $1.focus)
+      return (first.rows?.lowerBound ?? 0, first.middle)
+        < (second.rows?.lowerBound ?? 0, second.middle)
     }
-    return "<g fill=\"none\" pointer-events=\"all\">\n\(slots.joined())</g>\n"
   }
 
   /// Returns an HTML page of an SVG document from ``titled(_:columnWidth:rowHeight:)``, whose slots

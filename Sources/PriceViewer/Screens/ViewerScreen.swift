@@ -13,6 +13,8 @@ package struct ViewerScreen: Equatable {
   let state: ViewerState
   let look: ViewerLook
   let size: CellSize
+  /// Whether the selection is drawn; a page for browsers draws its own.
+  private(set) var drawsSelection = true
 
   /// Draws the whole screen.
   ///
@@ -21,9 +23,10 @@ package struct ViewerScreen: Equatable {
   /// - Parameter before: The previous frame; its background is reused if only the selection moved.
   package static func frame(
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
-    after before: consuming ViewerFrame? = nil
+    drawsSelection: Bool = true, after before: consuming ViewerFrame? = nil
   ) -> ViewerFrame {
-    let screen = ViewerScreen(state: state, look: look, size: size)
+    let screen = ViewerScreen(
+      state: state, look: look, size: size, drawsSelection: drawsSelection)
     let cause = screen.cause
     if let ground = before?.ground, ground.cause == cause { return screen.frame(over: ground) }
     // Releases the old images before drawing new ones.
@@ -99,6 +102,8 @@ package struct ViewerScreen: Equatable {
   private func frame(over ground: ScreenGround) -> ViewerFrame {
     var painter = ground.painter
     let layout = painter.layout
+    var state = state
+    if !drawsSelection { state.selection = nil }
     painter.chart.context = ChartContext(state, look: look, size: layout.plot.size)
     let chart = painter.chart
     var plots: [(KeptChart, marks: KeptChart.AddedMarks?, origin: CellPoint)] = []

@@ -39,10 +39,7 @@ extension ChartRequest {
     let colors: PictureColors = isLight ? .light : .dark
     look.follow(colors.background)
     let size = size ?? CellSize(columns: 100, rows: 30)
-    var shown = state
-    // The HTML page draws the selection itself.
-    if form == .html { shown.selection = nil }
-    let frame = ViewerScreen.frame(shown, in: size, look: look)
+    let frame = ViewerScreen.frame(state, in: size, look: look, drawsSelection: form != .html)
     switch form {
     case .png:
       if size.imageCellWidth(scale: scale) < 9 * scale {
@@ -57,9 +54,8 @@ extension ChartRequest {
         columnWidth: PictureColors.unitsPerCell.columns,
         rowHeight: PictureColors.unitsPerCell.rows)
       guard form == .html else { return try Output.write(text, to: path) }
-      let index = state.selection.flatMap { state.series.index(containing: $0) }
       let page = ViewerFrame.page(
-        of: text, title: title, selecting: index.map { $0 - state.visible.lowerBound },
+        of: text, title: title, selecting: frame.selectedTitle,
         language: style.locale.language.rawValue,
         colors: (
           look.colors.selection.hexadecimal, colors.background.hexadecimal,
