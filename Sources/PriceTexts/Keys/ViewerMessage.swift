@@ -17,7 +17,7 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case notAdjusted(PriceAdjustmentError)
   /// The viewer was not started to pick a slot.
   case notPicking
-  /// No time of the length with prices is still to come.
+  /// No time of the length with known prices is still to come.
   case noWindow
   /// The files cannot be read at present; the previous prices and usage are shown.
   case notRead(PriceFileError)
@@ -35,7 +35,7 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case noneEarlier, noneLater
   /// There is no separate feed-in price.
   case noFeedInPrice
-  /// The heat map can only show one area.
+  /// The kind of chart has no other prices beside these.
   case notOnHeatMap
   /// The terminal shows no images, its line is too slow, or they would be too large.
   case noPictures, picturesTooSlow, picturesTooLarge

@@ -33,7 +33,10 @@ extension ChartContext {
 
   /// Returns the signs and words of a band of all prices and of the stronger band in its middle.
   func legendOfBands(_ words: [Word]) -> [TextPart] {
-    zip([sign("▒", "."), sign("▓", ":")], words).map { sign, word in
+    // Without colours, the cells have these shades.
+    let isShaded = look.colorDepth < .ansi8 && !isInPixels
+    let signs = isShaded ? [sign("░", "."), sign("▒", ":")] : [sign("▒", "."), sign("▓", ":")]
+    return zip(signs, words).map { sign, word in
       TextPart("\(sign) \(texts.words(word))", .ink(look.colors.bandFill))
     }
   }
@@ -60,7 +63,7 @@ extension ChartContext {
     let ends = TextPart("\(low) … \(high) \(unit)", .faint)
     guard colors.isMeaningful else {
       let shades = sign("░▓█", ":%#").suffix(forecasts.isEmpty ? 3 : 2)
-      return [TextPart("\(cheap) \(shades) \(dear)", .faint), ends]
+      return [TextPart("\(cheap) \(shades) \(dear)", .ink(look.colors.price)), ends]
     }
     var ramp = TextPart(cheap, .faint, actions: [.nextColoring])
     ramp.colors = colors.ramp(count: 16)

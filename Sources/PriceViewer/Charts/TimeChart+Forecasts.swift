@@ -16,6 +16,27 @@ extension TimeChart {
         .lineStyle(context.stroke(2, dash: [2, 4]))
     }
   }
+
+  /// Returns the fill of a bar of forecasts: stripes, or a shade with few colours.
+  func hatch(of price: Double) -> AnyShapeStyle {
+    let height = abs(y.fraction(of: price) - y.fraction(of: foot)) * Double(context.size.rows)
+    let stripes = height * (context.isInPixels ? 4 : 1)
+    guard look.colorDepth >= .indexed256 || context.isInPixels, stripes > 1 else {
+      return context.forecastFill(of: price)
+    }
+    let (color, faint) = (colors.color(of: price), context.hasFewFaintColors ? 0.65 : 0.3)
+    let stops = (0..<Int(stripes.rounded(.up))).flatMap { stripe in
+      [stripe, stripe + 1].map {
+        Gradient.Stop(
+          color: context.faded(color, stripe.isMultiple(of: 2) ? faint : 1),
+          location: min(1, Double($0) / stripes))
+      }
+    }
+    return AnyShapeStyle(
+      LinearGradient(
+        gradient: Gradient(stops: stops), startPoint: price < 0 ? .top : .bottom,
+        endPoint: price < 0 ? .bottom : .top))
+  }
 }
 
 extension ChartContext {

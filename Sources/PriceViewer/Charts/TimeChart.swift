@@ -189,7 +189,7 @@ struct TimeChart: PriceChart {
       rectangle(from: start, to: end, price: bar.price)
         .foregroundStyle(
           context.isForecast(at: bar.start)
-            ? context.forecastFill(of: bar.price)
+            ? hatch(of: bar.price)
             : AnyShapeStyle(context.faded(color, context.strength(isPast: bar.end <= now))))
     }
   }

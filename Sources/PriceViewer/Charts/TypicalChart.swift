@@ -2,6 +2,7 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import TerminalCharts
+import TerminalCore
 import TerminalViews
 
 /// The hours of the typical day, with one actual day drawn on top.
@@ -29,16 +30,14 @@ struct TypicalChart: PriceChart {
       band(of: panel, \.lowerQuartile, \.upperQuartile, strength: context.halfBand)
       medians(of: panel)
     }
-  }
-
-  @ChartContentBuilder var overlay: some ChartContent {
     ForEach([false, true], id: \.self) { isForecast in
       line(
-        day(isForecast: isForecast), in: context.now,
+        day(isForecast: isForecast), in: Color(dayColor),
         isForecast ? context.forecastStroke : context.priceStroke)
     }
-    lollipop()
   }
+
+  @ChartContentBuilder var overlay: some ChartContent { lollipop() }
 
   func slot(at point: PlotPoint) -> Int? { days.slot(at: point.x) }
 
@@ -58,9 +57,22 @@ struct TypicalChart: PriceChart {
     strength: Double
   ) -> some ChartContent {
     let edges = days.hours(of: panel).flatMap { _, x, hour in
-      [x, x + 1].map { AreaEdge(x: $0, low: hour[keyPath: low], high: hour[keyPath: high]) }
+      let span = isShaded ? wholeColumns(x...(x + 1)) : x...(x + 1)
+      let (low, high) = wholeRows(hour[keyPath: low], hour[keyPath: high])
+      return [span.lowerBound, span.upperBound].map { AreaEdge(x: $0, low: low, high: high) }
     }
     return band(edges, strength: strength)
+  }
+
+  /// Whether bands are shades of whole cells: without colours, parts of cells look like lines.
+  private var isShaded: Bool { look.colorDepth < .ansi8 && !context.isInPixels }
+
+  private func wholeRows(_ low: Double, _ high: Double) -> (Double, Double) {
+    guard isShaded else { return (low, high) }
+    let rows = Double(max(1, context.size.rows))
+    let first = (y.fraction(of: low) * rows).rounded(.down)
+    let last = max(first + 1, (y.fraction(of: high) * rows).rounded(.up))
+    return (y.value(at: first / rows), y.value(at: last / rows))
   }
 
   private func medians(of panel: Int) -> some ChartContent {
@@ -71,6 +83,12 @@ struct TypicalChart: PriceChart {
       corners, in: gradient(), context.stroke(6, dash: colors.isMeaningful ? [] : [4, 4])
     )
     .alignsMarkStylesWithPlotArea()
+  }
+
+  /// The colour of the actual day: of now if it is today, otherwise of the selection.
+  private var dayColor: CellColor {
+    days.day == state.series.zone.civil(at: state.now).date
+      ? look.colors.now : look.colors.selection
   }
 
   /// Returns the known prices of the actual day, or its forecasts; the first of a repeated hour.
@@ -145,15 +163,16 @@ struct TypicalChart: PriceChart {
   var legend: [TextPart] {
     let words = texts.words
     let hasForecasts = !day(isForecast: true).isEmpty
+    let isDrawn = hasForecasts || !day(isForecast: false).isEmpty
     let line = context.sign(hasForecasts ? "╍" : "─", "-")
     let mark = words.mark(isForecast: hasForecasts)
     // Without colours of prices, the line of medians is dotted, so that it is told from the day.
     let dots = context.colors.isMeaningful ? "" : context.sign("┈┈ ", "- - ")
     var median = TextPart(dots + words(.median), .faint)
     median.colors = dots.isEmpty ? context.colors.ramp(count: 6) : []
-    let day = days.day.map(dayName)
+    let day = isDrawn ? days.day.map(dayName) : nil
     return context.legendOfBands([.lowestToHighest, .halfOfDays])
-      + (day.map { [TextPart("\(line) \($0)\(mark)", .now)] } ?? [])
+      + (day.map { [TextPart("\(line) \($0)\(mark)", .ink(dayColor))] } ?? [])
       + [median]
   }
 

@@ -53,7 +53,11 @@ package struct ThemeColors: Sendable {
   }
 
   /// Creates the colours of a theme.
-  package init(_ theme: Theme, on ground: ColorScheme, depth: ColorDepth) {
+  ///
+  /// - Parameter isUnknown: Whether the background may be another one.
+  package init(
+    _ theme: Theme, on ground: ColorScheme, depth: ColorDepth, isUnknown: Bool = false
+  ) {
     let isDark = ground == .dark
     (self.isDark, self.depth, self.theme) = (isDark, depth, theme)
     // In 256 colours, the nearest colour to a faint one is a grey: use one strength for all.
@@ -90,12 +94,12 @@ package struct ThemeColors: Sendable {
       case .standard, .highContrast:
         price = color(0x00_AFFF, 0x00_5FD7)
         selection = color(0xFF_5F87, 0xD7_005F)
-        now = color(0xFF_AF00, 0xAF_5F00)
+        now = color(0xFF_AF00, isUnknown ? 0xAF_5F00 : 0x4A_3000)
         warning = color(0xFF_AF5F, 0x87_5F00)
       case .colorBlind:
         price = color(0x56_B4E9, 0x00_72B2)
         selection = color(0xE0_7FB8, 0xB0_4A85)
-        now = color(0xF0_E442, 0x7A_6A00)
+        now = color(0xF0_E442, isUnknown ? 0x7A_6A00 : 0x4A_3000)
         warning = color(0xE6_9F00, 0xC7_5300)
       }
     }

@@ -56,7 +56,7 @@ package struct ViewerLook: Hashable, Sendable {
     ThemeColors(
       isGroundUnknown && theme == .highContrast ? .standard : theme,
       on: isLight || isGroundUnknown ? .light : .dark,
-      depth: pixels == nil ? colorDepth : .trueColor)
+      depth: pixels == nil ? colorDepth : .trueColor, isUnknown: isGroundUnknown)
   }
 
   /// Returns a text with minus signs, in the character set; in ASCII, letters and signs are

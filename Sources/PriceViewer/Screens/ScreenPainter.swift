@@ -164,11 +164,15 @@ struct ScreenPainter {
     for tick in ticks.filter(\.isMain) + ticks.filter({ !$0.isMain }) {
       guard let column = plot.column(of: tick.value) else { continue }
       let label = look.spelled(tick.label)
-      let start = max(0, tick.isMain ? column : column - (label.displayWidth - 1) / 2)
-      let end = start + label.displayWidth
-      let spacedColumns = max(0, start - 1)..<(end + 1)
-      guard end <= columns, !taken.contains(where: spacedColumns.overlaps) else { continue }
-      taken.append(start..<end)
+      let first = max(0, tick.isMain ? column : column - (label.displayWidth - 1) / 2)
+      // A label beside that of a day moves by a column.
+      let start = [first, first + 1].first { start in
+        let spacedColumns = max(0, start - 1)..<(start + label.displayWidth + 1)
+        return start + label.displayWidth <= columns
+          && !taken.contains(where: spacedColumns.overlaps)
+      }
+      guard let start, start == first || !tick.isMain else { continue }
+      taken.append(start..<(start + label.displayWidth))
       write(label, column: start, row: row, tick.isMain ? .strong : .faint)
     }
   }

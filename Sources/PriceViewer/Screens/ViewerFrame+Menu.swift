@@ -46,12 +46,16 @@ extension ViewerFrame {
 
   /// Splits lines into two columns of similar height, the second with a heading at its top.
   ///
-  /// If one of them would be higher than the menu, the first column is filled.
+  /// If one of them would be higher than the menu, the first column is filled, and the second
+  /// repeats the heading of its first lines.
   private static func split(_ lines: [MenuLine], height: Int) -> [[MenuLine]] {
     let headings = lines.indices.filter { lines[$0].kind == .heading && $0 > 0 }
     guard let best = headings.min(by: { abs(2 * $0 - lines.count) < abs(2 * $1 - lines.count) })
     else { return [lines] }
-    let middle = max(best, lines.count - best) > height ? min(height, lines.count) : best
-    return [Array(lines[..<middle]), Array(lines[middle...])]
+    var middle = max(best, lines.count - best) > height ? min(height, lines.count) : best
+    if middle > 0, lines[middle - 1].kind == .heading { middle -= 1 }
+    let (first, second) = (lines[..<middle], lines[middle...])
+    let heading = second.first?.kind == .action ? first.last { $0.kind == .heading } : nil
+    return [Array(first), [heading].compactMap(\.self) + second]
   }
 }

@@ -123,7 +123,10 @@ extension ViewerState {
   /// The days between compared prices; `nil` for months and years of the calendar.
   private var comparedDays: Int? {
     switch range {
-    case .day: 1
+    case .day:
+      // Today's view has tomorrow too, once its prices are known.
+      series.zone.civil(at: viewport.end.advanced(by: -1)).date.daysSince1970
+        - series.zone.civil(at: viewport.start).date.daysSince1970 + 1
     case .week: 7
     case .month, .year: nil
     // Compare with as many days as are visible.

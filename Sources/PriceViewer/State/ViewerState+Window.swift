@@ -21,7 +21,7 @@ extension ViewerState {
 
   /// Marks the cheapest time, or removes the mark.
   mutating func toggleWindow() {
-    guard cheapest.search == nil else { return cheapest = CheapestTime(search: nil) }
+    guard cheapest.answer == nil else { return cheapest = CheapestTime(search: nil) }
     // Removing and marking it again gives the same time, unless all prices are past.
     mark(.usual, isWanted: series.end.map { $0 <= now } ?? true)
   }

@@ -22,10 +22,8 @@ extension ScreenTask {
     var task = self
     for answer in answers { try task.chart.prices.take(answer) }
     task.beforeLeaving = { offerToKeep(answers + $0) }
-    // The program ends when the user leaves the chart; `run` returns only by an error.
-    let shown = Result { try task.run() }
-    offerToKeep(answers)
-    try shown.get()
+    // The program ends when the user leaves the chart, and by an error without keeping answers.
+    try task.run()
   }
 
   /// Asks what a home pays besides the prices; returns the answers, `nil` if the user left.

@@ -160,7 +160,8 @@ struct ScreenTask {
       switch waiting.run(on: &terminal) {
       case .left:
         terminal.close()
-        leave([])
+        // Answers that have shown nothing are not kept.
+        exit(isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
       case .terminated(let signal):
         terminal.close()
         endProcess(bySignal: signal)

@@ -70,6 +70,31 @@ import Testing
     #expect(!rows(state)[29].contains("kW"))
   }
 
+  @Test("The chip of the cheapest time has no price beside running costs") func chip() {
+    var state = state()
+    #expect(rows(state)[4].contains("cheapest 3 h · "))
+    state.apply(.chart(.contracts))
+    #expect(rows(state)[4].hasSuffix(" cheapest 3 h"), "\(rows(state)[4])")
+    #expect(!rows(state)[4].contains("·"))
+  }
+
+  @Test("The titles of slots have the running costs, and dots at their heights within the plot")
+  func titles() throws {
+    var state = state()
+    state.apply(.chart(.contracts))
+    let frame = frame(state, ViewerLook(isInteractive: false))
+    let document = frame.titled("<svg></svg>", columnWidth: 10, rowHeight: 10)
+    let rects = document.matches(
+      of: /data-x="\d+" data-y="(\d+) (\d+)"><title>([^<]*)</)
+    #expect(rects.count == 24 && rects[13].output.3.contains("Spot 51.71 kr · Fixed 56.00 kr"))
+    let area = frame.plotArea
+    for rect in rects {
+      for y in [rect.output.1, rect.output.2].compactMap({ Int($0) }) {
+        #expect((area.minRow * 10...area.maxRow * 10).contains(y))
+      }
+    }
+  }
+
   @Test("Symbols are at the end of the selected slot, in the rows of their amounts")
   func places() throws {
     var state = state([("Spot", ""), ("Fixed", "8")])

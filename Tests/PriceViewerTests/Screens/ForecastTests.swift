@@ -30,6 +30,44 @@ import Testing
       series: file.series, now: time("2025-11-10T14:20"), chartKind: kind, range: .all)
   }
 
+  @Test("Where only forecasts are to come, the menu has no cheapest time and x says why")
+  func onlyForecasts() throws {
+    var state = try state(.area)
+    state.apply(.tick(time("2025-11-12T01:00")))
+    #expect(state.cheapest.answer == nil)
+    state.apply(.openMenu)
+    let line = ChartContext(state).menuLines.first { $0.actions == [.toggleWindow] }
+    #expect(line?.state == "off")
+    state.apply(.closeMenu)
+    state.apply(.toggleWindow)
+    #expect(state.message == .noWindow)
+  }
+
+  @Test(
+    "Bars of forecasts have stripes of two strengths in cells and pixels", arguments: [true, false])
+  func stripes(inPixels: Bool) throws {
+    var state = try state(.bar)
+    state.apply(.toggleWindow)
+    var look = ViewerLook()
+    guard inPixels else {
+      let area = ViewerScreen.frame(state, in: Self.size, look: look)
+      let column = area.plotArea.maxColumn - 2
+      let colors = (area.plotArea.minRow..<area.plotArea.maxRow).flatMap {
+        let style = area.buffer[column, $0].style
+        return [style.foreground, style.background]
+      }
+      #expect(Set(colors.filter { !$0.isDefault }).count > 1)
+      return
+    }
+    look.pixels = PixelCell(width: 8, height: 16)
+    let frame = ViewerScreen.frame(state, in: Self.size, look: look)
+    let image = try #require(frame.images.first?.image)
+    let x = image.width - 10
+    let column = (0..<image.height).map { image.pixels[$0 * image.width + x] }
+    let changes = zip(column, column.dropFirst()).count { $0 != $1 }
+    #expect(changes > 12, "\(changes)")
+  }
+
   private static let looks: [(name: String, look: ViewerLook)] = [
     ("no colours", ViewerLook(colorDepth: .monochrome)),
     ("256", ViewerLook(colorDepth: .indexed256)),
@@ -95,7 +133,7 @@ import Testing
     #expect(frames.known.buffer.text.contains("─ 14 Nov "))
     #expect(!frames.known.buffer.text.contains("forecast"))
     func inked(_ frame: ViewerFrame) -> Int {
-      let color = ViewerLook().colors.style(.now).foreground
+      let color = ViewerLook().colors.selection
       let area = frame.plotArea
       return (area.minRow..<area.maxRow).reduce(0) { count, row in
         count

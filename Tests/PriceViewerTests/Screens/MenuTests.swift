@@ -39,6 +39,18 @@ import Testing
     }
   }
 
+  @Test("Both columns of the menu begin with a heading at every height", arguments: 20..<60)
+  func headings(rows: Int) throws {
+    var state = viewer()
+    state.apply(.openMenu)
+    let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: rows))
+    let column = try #require(frame.targets.map(\.columns.lowerBound).max())
+    for column in [1, column] {
+      let cell = frame.buffer[column, 3]
+      #expect(cell.style.attributes.contains(.bold) && cell.glyph != .space, "\(column)")
+    }
+  }
+
   @Test(
     "Of two actions in a line, the one whose name is typed is run",
     arguments: [

@@ -651,6 +651,34 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
   }
 
   @Test(
+    "The colour of now differs from every price's in each theme on both grounds",
+    arguments: Theme.allCases, [ColorDepth.indexed256, .trueColor])
+  func nowIsNoPrice(theme: Theme, depth: ColorDepth) {
+    // Of 256 colours, the one of now on black is also one of the ramp.
+    for ground in depth == .trueColor ? [ColorScheme.dark, .light] : [.light] {
+      let colors = ThemeColors(theme, on: ground, depth: depth)
+      let ramp = PriceRamp(colors, -1...1)
+      let nearest =
+        (-64...64).map { step in
+          let price = ramp.color(of: Double(step) / 64, steps: .max)
+          return distance(shown(colors.now, depth), shown(price, depth))
+        }.min() ?? 0
+      #expect(nearest > 50, "\(theme) \(ground) \(nearest)")
+    }
+  }
+
+  /// Returns how far two colours are from each other, from 0 to 765, with the weights of the eye
+  /// (Compuphase's "red mean").
+  private func distance(_ first: CellColor, _ second: CellColor) -> Double {
+    let (one, other) = (first.components, second.components)
+    let red = (Double(one.red) + Double(other.red)) / 2
+    let parts = [(one.red, other.red), (one.green, other.green), (one.blue, other.blue)]
+    let squares = parts.map { Double($0) - Double($1) }.map { $0 * $0 }
+    let weights = [2 + red / 256, 4, 2 + (255 - red) / 256]
+    return zip(weights, squares).map(*).reduce(0, +).squareRoot()
+  }
+
+  @Test(
     "On an unknown background, colours are visible on black and on white",
     arguments: Theme.allCases)
   func unknownGround(theme: Theme) {
@@ -687,12 +715,51 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     let document = frame.titled("<svg>\n</svg>\n", columnWidth: 24, rowHeight: 48)
     let titles = document.matches(of: /x="(\d+)" y="(\d+)" width="(\d+)".*<title>([^<]*)</)
     #expect(titles.count == 24 && document.hasSuffix("</g>\n</svg>\n"))
-    #expect(titles[13].output.4 == "13:00-14:00  326 øre per kWh")
+    #expect(titles[13].output.4 == "13:00-14:00  cheap\n326 øre per kWh  −82")
     let area = frame.plotArea
     #expect(Int(titles[0].output.1) == area.minColumn * 24)
     let last = titles[23].output
     #expect((Int(last.1) ?? 0) + (Int(last.3) ?? 0) == area.maxColumn * 24)
-    let map = screen(viewer(kind: .heatMap), look: ViewerLook(isInteractive: false))
-    #expect(map.titled("<svg></svg>", columnWidth: 24, rowHeight: 48) == "<svg></svg>")
+  }
+
+  @Test(
+    "Two days at 80 columns have their hours on the axis beside short names of days",
+    arguments: ["en", "nb", "sv", "fi", "de", "nl", "es"])
+  func hours(name: String) throws {
+    let prices = series((0..<48).map(String.init), from: "2025-11-10T00:00")
+    let look = ViewerLook(locale: try #require(TextLocale(name)))
+    let frame = screen(
+      viewer(prices, now: "2025-11-10T14:00"), CellSize(columns: 80, rows: 24), look: look)
+    let labels = frame.buffer.text(row: frame.plotArea.maxRow + 1).split(separator: " ")
+    #expect(labels.count { $0.hasSuffix("6") } == 2, "\(labels)")
+  }
+
+  @Test(
+    "Every kind titles what the pointer selects, within the plot", arguments: ChartKind.allCases)
+  func kinds(kind: ChartKind) throws {
+    var state = viewer(fourYears, now: "2025-07-10T09:30", kind: kind, range: .week)
+    state.apply(.select(time("2025-07-09T13:00")))
+    let size = CellSize(columns: 100, rows: 30)
+    let frame = ViewerScreen.frame(
+      state, in: size, look: ViewerLook(isInteractive: false), drawsSelection: false)
+    let document = frame.titled("<svg></svg>", columnWidth: 10, rowHeight: 10)
+    let rects = document.matches(
+      of: /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"([^>]*)><title>([^<]*)</)
+    #expect(rects.count >= 24)
+    let area = frame.plotArea
+    for rect in rects {
+      let numbers = [rect.output.1, rect.output.2, rect.output.3, rect.output.4].compactMap {
+        Int($0)
+      }
+      #expect(numbers[0] >= area.minColumn * 10 && numbers[1] >= area.minRow * 10)
+      #expect(numbers[0] + numbers[2] <= area.maxColumn * 10)
+      #expect(numbers[1] + numbers[3] <= area.maxRow * 10)
+      #expect(rect.output.5.contains("data-y") == (kind != .heatMap))
+    }
+    // The selection is one of them, and the picture shows it only in the line of the usual day.
+    let index = try #require(frame.selectedTitle)
+    #expect(rects[index].output.6.contains("13:00-14:00"), "\(rects[index].output.6)")
+    let drawn = ViewerScreen.frame(state, in: size, look: ViewerLook(isInteractive: false))
+    #expect(drawn.plotCells != frame.plotCells)
   }
 }

@@ -61,6 +61,44 @@ import Testing
     #expect(ViewerScreen.frame(empty, in: size).buffer.text.contains("There are no prices here."))
   }
 
+  @Test("Another day than today has the colour of the selection in the line and the legend")
+  func colorOfDay() throws {
+    var state = typicalViewer()
+    let colors = ViewerLook().colors
+    func colorOfLegend(_ state: ViewerState) throws -> CellColor {
+      let buffer = ViewerScreen.frame(state, in: size).buffer
+      let row = try #require((0..<26).first { buffer.text(row: $0).contains("half of the days") })
+      let text = Array(buffer.text(row: row))
+      return buffer[try #require(text.firstIndex(of: "─")), row].style.foreground
+    }
+    #expect(try colorOfLegend(state) == colors.now)
+    state.apply(.select(time("2025-06-10T17:00")))
+    #expect(try colorOfLegend(state) == colors.selection)
+  }
+
+  @Test("The legend names no day that has no line") func noLine() {
+    let prices = (0..<96).map { String($0 % 24) }
+    let known = series(prices, from: "2025-06-02T00:00")
+    let state = viewer(known, now: "2025-07-01T10:00", kind: .typical, range: .all)
+    let text = ViewerScreen.frame(state, in: size).buffer.text
+    #expect(text.contains("half of the days") && !text.contains("─ today"))
+  }
+
+  @Test("Without colours, bands are shades of whole cells, and only lines have dots")
+  func shades() throws {
+    var look = ViewerLook()
+    look.colorDepth = .monochrome
+    let state = viewer(fourYears, now: "2025-07-10T09:30", kind: .typical, range: .year)
+    let frame = ViewerScreen.frame(state, in: size, look: look)
+    let area = frame.plotArea
+    #expect(frame.buffer.text.contains("░ lowest–highest   ▒ half of the days"))
+    let glyphs = Set(
+      (area.minRow..<area.maxRow).flatMap { row in
+        (area.minColumn..<area.maxColumn).compactMap { frame.buffer[$0, row].glyph.scalar }
+      })
+    #expect(glyphs.contains("░") && glyphs.contains("▒"), "\(glyphs)")
+  }
+
   @Test("The texts of the typical day state its numbers")
   func words() throws {
     var state = typicalViewer()

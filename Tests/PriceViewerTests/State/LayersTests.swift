@@ -25,6 +25,13 @@ private func areas(_ count: Int) -> [PriceSeries] {
 }
 
 @Suite("Layers") struct LayersTests {
+  @Test("Today with tomorrow is compared with the two days before, which do not overlap it")
+  func twoDays() {
+    let prices = series((0..<120).map(String.init), from: "2025-11-08T00:00")
+    let state = viewer(prices, now: "2025-11-11T14:00", range: nil)
+    #expect(state.visible == 72..<120 && state.slotsBefore == 24..<72)
+  }
+
   @Test(
     "Each layer can be toggled, but not on a heat map",
     arguments: [ViewerLayer.before, .areas, .mean])
