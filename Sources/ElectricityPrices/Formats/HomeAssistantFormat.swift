@@ -26,7 +26,7 @@ enum HomeAssistant {
     let area =
       channel ?? names.first(where: PriceSeries.namesFeedIn)
       ?? (attributes["region_code"] ?? attributes["region"])?.string
-    let unit = try unit(attributes, area: area)
+    let unit = try StatedFacts.unit(ofSensor: attributes, area: area)
     // In Australia the dollar sign means the Australian dollar.
     let isForeign = unit?.currency == .usd && sensor.unit?.currency == .aud
     reading.unit = isForeign ? sensor.unit : unit ?? sensor.unit
@@ -51,31 +51,6 @@ enum HomeAssistant {
       }
     }
     reading.setUnit(bySize: sensor.units, isStated: unit != nil)
-  }
-
-  /// Returns the unit that the attributes state, in one attribute or in parts.
-  static func unit(
-    _ attributes: JSONValue, area: String?
-  ) throws(PriceFault) -> PriceUnit? {
-    var energy = PriceUnit.Energy.kilowattHour
-    for key: String in ["unit_of_measurement", "unit"] {
-      guard let value = attributes[key], let text = value.string, Currency(text) == nil else {
-        continue
-      }
-      if let known = PriceUnit.Energy(text) {
-        energy = known
-      } else if let unit = try value.unit(area: area) {
-        let money = attributes["currency"]?.string.flatMap { Currency($0) }
-        guard let money, !BareMoney.stated(in: [text]).isEmpty else { return unit }
-        return PriceUnit(money, unit.scale, per: unit.energy)
-      }
-    }
-    guard let value = attributes["currency"], let code = value.string, !code.isEmpty else {
-      return nil
-    }
-    guard let currency = Currency(code) else { throw PriceFault(.badUnit(code), at: value.offset) }
-    let isMinor = ["price_in_cents", "use_cent"].contains { attributes[$0]?.kind == .yes }
-    return PriceUnit(currency, isMinor ? .minor : .major, per: energy)
   }
 }
 

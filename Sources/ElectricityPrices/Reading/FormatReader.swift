@@ -95,7 +95,7 @@ struct FormatReader: Sendable {
           throw PriceFault(.missing(field: .named(first.path.first ?? "")), at: root.offset)
         }
         let isSensor = root["attributes"] != nil
-        let stated = try isSensor ? HomeAssistant.unit(root.content, area: nil) : nil
+        let stated = try isSensor ? StatedFacts.unit(ofSensor: root.content, area: nil) : nil
         reading.unit = stated ?? reading.unit
         for (row, list, object) in lists where rows.count == 1 || list.value.isArray {
           for fact in first.facts { try fact.read(object, &reading) }

@@ -38,4 +38,29 @@ enum StatedFacts {
     }
     return nil
   }
+
+  /// Returns the unit that the attributes of a sensor state, in one attribute or in parts.
+  static func unit(
+    ofSensor attributes: JSONValue, area: String?
+  ) throws(PriceFault) -> PriceUnit? {
+    var energy = PriceUnit.Energy.kilowattHour
+    for key: String in ["unit_of_measurement", "unit"] {
+      guard let value = attributes[key], let text = value.string, Currency(text) == nil else {
+        continue
+      }
+      if let known = PriceUnit.Energy(text) {
+        energy = known
+      } else if let unit = try value.unit(area: area) {
+        let money = attributes["currency"]?.string.flatMap { Currency($0) }
+        guard let money, !BareMoney.stated(in: [text]).isEmpty else { return unit }
+        return PriceUnit(money, unit.scale, per: unit.energy)
+      }
+    }
+    guard let value = attributes["currency"], let code = value.string, !code.isEmpty else {
+      return nil
+    }
+    guard let currency = Currency(code) else { throw PriceFault(.badUnit(code), at: value.offset) }
+    let isMinor = ["price_in_cents", "use_cent"].contains { attributes[$0]?.kind == .yes }
+    return PriceUnit(currency, isMinor ? .minor : .major, per: energy)
+  }
 }

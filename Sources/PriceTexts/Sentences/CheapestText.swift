@@ -72,12 +72,16 @@ package struct CheapestText {
   }
 
   /// Returns whether the window does not fit before the next occurrence of a search's limit.
-  package func missedLimit(of time: SoughtTime, at now: Instant) -> CommandText? {
-    guard let limit = time.search.before?.around(now, in: series.zone).next,
+  ///
+  /// - Parameter name: The name of what needs the time; `nil` gives its length.
+  package func missedLimit(
+    of search: CheapestSearch, named name: String?, at now: Instant
+  ) -> CommandText? {
+    guard let limit = search.before?.around(now, in: series.zone).next,
       limit < answer.window.end
     else { return nil }
     let length = catalogue.duration(Duration(seconds: answer.window.length))
-    return .limitMissed(time.name ?? length, before: dated(limit))
+    return .limitMissed(name ?? length, before: dated(limit))
   }
 
   /// The mean as a number.

@@ -22,7 +22,7 @@ struct CheapestPlan {
       return try Self.write(times, as: "times", in: series, at: now, prices, form ?? .table)
     }
     let text = CheapestText(first, in: series, locale: prices.locale)
-    Self.tell([text.missedLimit(of: times[0], at: now)], prices)
+    Self.tell([text.missedLimit(of: times[0].search, named: times[0].name, at: now)], prices)
     try Output.write(text.sentences(power: power, at: now).map { $0 + "\n" }.joined())
   }
 
@@ -84,7 +84,8 @@ struct CheapestPlan {
     }
     let missed = times.map { time in
       time.answer.flatMap {
-        CheapestText($0, in: series, locale: prices.locale).missedLimit(of: time, at: now)
+        CheapestText($0, in: series, locale: prices.locale).missedLimit(
+          of: time.search, named: time.name, at: now)
       }
     }
     tell(missed + Set(missing), prices)
