@@ -112,9 +112,12 @@ struct UsageName {
     if isProduced || isPhrase(.returned) { return .production }
     let hasShort = isValue || unit != nil
     if hasShort, has(.returned) { return .production }
-    // For example `Energieverbrauch`.
-    let isUsed = words.contains { ColumnKind.consumption.ends($0, beyond: 6) }
-    return isUsed || hasShort && has(.taken) ? .consumption : nil
+    // `Energieverbrauch` is a use, and `Windenergie` is not.
+    let isUsed = words.contains { word in
+      ColumnKind.consumption.ends(word, beyond: 6)
+        && !["energie", "energia", "energía"].contains(where: word.hasSuffix)
+    }
+    return isUsed || has(.consumption) || hasShort && has(.taken) ? .consumption : nil
   }
 
   /// Whether the name means solar panels, whose energy is production if no other is named.

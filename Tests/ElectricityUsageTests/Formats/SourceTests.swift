@@ -218,6 +218,7 @@ import Testing
       #expect(UsageName(name).isEnergy, "\(name)")
       #expect(UsageName(name).direction != .production, "\(name)")
     }
+    #expect(UsageName("Energieverbrauch").isEnergy && !UsageName("Windenergie").isEnergy)
     for name in ["Einspeisung kWh", "Injectie Dag", "export", "2.8.0", "Energia_vertida_kWh"] {
       #expect(UsageName(name).isEnergy && UsageName(name).direction == .production, "\(name)")
     }
