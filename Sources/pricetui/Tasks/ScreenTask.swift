@@ -95,8 +95,10 @@ struct ScreenTask {
   }
 
   /// Ends the program; leaving without picking a slot is a failure if one is to be picked.
-  private func leave(_ answers: [Answer]) -> Never {
-    beforeLeaving?(answers)
+  ///
+  /// - Parameter answers: The answers that the user may keep; `nil` if they have shown nothing.
+  private func leave(_ answers: [Answer]?) -> Never {
+    if let answers { beforeLeaving?(answers) }
     exit(isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
   }
 
@@ -160,8 +162,7 @@ struct ScreenTask {
       switch waiting.run(on: &terminal) {
       case .left:
         terminal.close()
-        // Answers that have shown nothing are not kept.
-        exit(isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
+        leave(nil)
       case .terminated(let signal):
         terminal.close()
         endProcess(bySignal: signal)
