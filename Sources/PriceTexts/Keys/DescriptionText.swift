@@ -28,7 +28,7 @@ package enum DescriptionText: Hashable, Sendable {
   case repeatedTimes
   case extremes(
     lowest: String, lowestTime: String, highest: String, highestTime: String, mean: String)
-  /// The extremes without the forecasts that are shown beside the known prices.
+  /// The extremes without the forecasts that are shown with the known prices.
   case knownExtremes(
     lowest: String, lowestTime: String, highest: String, highestTime: String, mean: String)
   case now(time: String, price: String, Comparison?)

@@ -35,7 +35,7 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case noneEarlier, noneLater
   /// There is no separate feed-in price.
   case noFeedInPrice
-  /// The kind of chart has no other prices beside these.
+  /// The kind of chart can show no other prices.
   case notOnHeatMap
   /// The terminal shows no images, its line is too slow, or they would be too large.
   case noPictures, picturesTooSlow, picturesTooLarge

@@ -11,14 +11,14 @@ package struct CostListing {
   let bill: ContractBill?
   /// Whether the estimate of the month begins with the name of the bill's contract.
   package var namesContract = false
-  /// The mean price to compare with, instead of that of the hours with usage.
+  /// The mean price to compare with; `nil` for that of the hours with usage.
   private let mean: Price?
 
   /// Creates the texts of a report in the language and number format of a locale.
   ///
   /// - Parameters:
   ///   - bill: The bill of the consumption, whose fees and income the estimate includes.
-  ///   - mean: The mean price beside the texts, to compare with; `nil` for that of the hours with
+  ///   - mean: The mean price of a screen that shows the texts; `nil` for that of the hours with
   ///     usage.
   package init(
     _ report: CostReport, bill: ContractBill? = nil, mean: Price? = nil,
