@@ -72,7 +72,6 @@ struct FormatReader: Sendable {
     let (first, isBare) = (rows[0], rows[0].form == .bare || rows[0].path.isEmpty)
     typealias List = (row: RecordRow, list: JSONValue.Located, object: JSONValue)
     @Sendable func lists(_ root: JSONValue) -> [List] {
-      let root = root.content
       let objects = first.form == .each && root.isArray ? root.elements : root.alone
       let found = objects.filter(\.isObject).flatMap { object in
         rows.flatMap { row in object.values(at: row.path[...]).map { (row, $0, object) } }
@@ -90,7 +89,7 @@ struct FormatReader: Sendable {
         }
       },
       decode: { root, reading throws(PriceFault) in
-        let lists = lists(root)
+        let lists = lists(root.content)
         guard !lists.isEmpty else {
           throw PriceFault(.missing(field: .named(first.path.first ?? "")), at: root.offset)
         }
