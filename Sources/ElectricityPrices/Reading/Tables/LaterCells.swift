@@ -13,10 +13,8 @@ struct LaterCells {
   static func unclear(_ rows: [[String]], width: Int) -> [Int] {
     guard rows.count >= 12 else { return [] }
     return (0..<width).filter { column in
-      let known = rows.lazy.map { $0[safe: column] }.filter { !MissingMark.matches($0) }
-      var distinct: Set<String> = []
-      return known.allSatisfy { distinct.insert($0).inserted ? distinct.count < 5 : true }
-        && distinct.allSatisfy { CellNumber($0) != nil }
+      let known = Set(rows.lazy.map { $0[safe: column] }).filter { !MissingMark.matches($0) }
+      return known.count < 5 && known.allSatisfy { CellNumber($0) != nil }
     }
   }
 
@@ -24,8 +22,7 @@ struct LaterCells {
   mutating func add(_ row: [String], of columns: [Int]) {
     for column in columns {
       let text = row[safe: column]
-      guard !MissingMark.matches(text), CellNumber(text) != nil else { continue }
-      texts[column, default: []].append(text)
+      if CellNumber(text) != nil { texts[column, default: []].append(text) }
     }
   }
 
