@@ -5,7 +5,7 @@ import CivilTime
 /// Facts that need the whole file are decided at the end: the order of day and month, the decimal
 /// separator, and the number of the first hour.
 struct GenericRows {
-  private let columns: GenericTable.Columns
+  let columns: GenericTable.Columns
   private let head: TableHead
   private let names: [ColumnName]
   var prices = CellPrices()
@@ -13,7 +13,7 @@ struct GenericRows {
   private var isLocal: Bool?
   // The time of the previous rows, and the number of rows with that time.
   private var run: (start: Int64, count: Int) = (.min, 0)
-  private var width: RowWidth
+  private(set) var width: RowWidth
   // The number of rows with sums, means and extremes.
   private var summaries = 0
   private var facts = TableFacts()
@@ -36,6 +36,8 @@ struct GenericRows {
   private var power = 0
 
   private let maximumRowsOfOneTime: Int
+  // The column of forecasts with rows of their own, if no other fact tells rows of a time apart.
+  private let ownForecast: Int?
 
   init(
     _ columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName],
@@ -44,6 +46,9 @@ struct GenericRows {
     maximumRowsOfOneTime = options.maximumRowsOfOneTime
     (self.columns, self.head, self.names) = (columns, head, names)
     labels = columns.labels
+    let isSingle =
+      columns.hour == nil && columns.season == nil && columns.taxed == nil && labels.isEmpty
+    ownForecast = isSingle ? columns.forecast : nil
     otherStarts = OtherStarts(
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     width = RowWidth(columns, head)
@@ -117,9 +122,7 @@ struct GenericRows {
       columns.forecasts?.setOrigin(
         of: &reading[index], table, usual: reading.origin,
         isForecast: isFilled && value != nil || isLater)
-      // Rows of a time must not have to be told apart.
-      let isSingle = length == nil && columns.hour == nil && columns.season == nil && labels.isEmpty
-      if !isFilled, isSingle, columns.taxed == nil, let column = columns.forecast,
+      if !isFilled, length == nil, let column = ownForecast,
         let forecast = try self.price(table, column, (index, reading[index].count))
       {
         try reading[index].append(start.start, end, forecast)
@@ -130,31 +133,6 @@ struct GenericRows {
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }
     for index in labels.indices { labels[index].add(table[labels[index].column]) }
-  }
-
-  /// Returns the fault of a row that can only close a table; `nil` for other rows.
-  ///
-  /// Such a row is a single text, or `T` and the number of rows.
-  func footer(_ table: TableReader, _ reading: PriceReading) -> PriceFault? {
-    let fields = (0..<table.count).map { table[$0] }.filter { !$0.isEmpty }
-    guard width.count > 1, let first = fields.first?.text, fields.count < 3,
-      reading.areas.count > 0, first.utf8.first?.isDigit == false, TimeText.time(in: first) == nil
-    else { return nil }
-    let count = reading.areas.reduce(0) { $0 + $1.count }
-    guard fields.count == 1 || first == "T" && fields[1].text == String(count) else { return nil }
-    return PriceFault(
-      .unevenRow(fields: table.count, expected: width.count),
-      place: FilePlace(line: table.line, column: 1))
-  }
-
-  /// Returns whether a word for sums, means or extremes is in place of the row's time.
-  private func isSummary(_ table: TableReader) -> Bool {
-    // The word can be in a later cell: `;Total (Wh):;320194`.
-    let first = table[columns.start].isEmpty ? (0..<table.count).first { !table[$0].isEmpty } : nil
-    return [columns.start, columns.hour, first].contains { column in
-      guard let text = column.map({ table[$0] }), text.first?.isDigit == false else { return false }
-      return ColumnKind.isSummary(text.text)
-    }
   }
 
   /// Returns the rows of the series with the texts in the columns of keys or of the area.
