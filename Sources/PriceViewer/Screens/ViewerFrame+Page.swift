@@ -7,16 +7,19 @@ extension ViewerFrame {
   /// The maximum number of titles; more slots are too narrow to point at.
   private static let maximumTitles = 2000
 
-  /// Returns an SVG document with a transparent rectangle over each slot, titled by its annotation.
+  /// Returns an SVG document with a transparent rectangle over each slot, titled by its annotation,
+  /// and the number of the selected one.
   ///
   /// - Parameters:
   ///   - document: The picture of the frame.
   ///   - columnWidth: The width of a column in units of the picture.
   ///   - rowHeight: The height of a row in the same units.
-  package func titled(_ document: String, columnWidth: Int, rowHeight: Int) -> String {
+  package func titled(
+    _ document: String, columnWidth: Int, rowHeight: Int
+  ) -> (document: String, selected: Int?) {
     let slots = slotTitles
     guard let end = document.ranges(of: "</svg>").last, let plot, !slots.isEmpty else {
-      return document
+      return (document, nil)
     }
     func x(_ value: Double) -> Int {
       let columns = min(max(plot.x.fraction(of: value), 0), 1) * Double(plot.area.size.columns)
@@ -38,15 +41,12 @@ extension ViewerFrame {
         + (focus.rows == nil ? #" data-y="\#(heights)""# : "")
         + "><title>\(title.lines.joined(separator: "\n").escapedForXML)</title></rect>\n"
     }
-    return document[..<end.lowerBound] + "<g id=\"slots\" fill=\"none\" pointer-events=\"all\">\n"
+    let chart = ground?.painter.chart
+    let selected = chart.flatMap { chart in chart.focus.flatMap { chart.slot(at: $0.center) } }
+    let text =
+      document[..<end.lowerBound] + "<g id=\"slots\" fill=\"none\" pointer-events=\"all\">\n"
       + titles.joined() + "</g>\n" + document[end.lowerBound...]
-  }
-
-  /// The number of the selected slot among the titles; `nil` for none.
-  package var selectedTitle: Int? {
-    guard let chart = ground?.painter.chart, let focus = chart.focus else { return nil }
-    let slot = chart.slot(at: focus.center)
-    return slotTitles.firstIndex { $0.slot == slot }
+    return (String(text), slots.firstIndex { $0.slot == selected })
   }
 
   /// The coordinates and annotations of the slots that the pointer selects, in reading order.

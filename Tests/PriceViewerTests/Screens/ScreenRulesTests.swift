@@ -712,7 +712,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
 @Suite("Slot titles in SVG pictures") struct SlotTitleTests {
   @Test("Every slot has a title with its time and price over its columns") func titles() throws {
     let frame = screen(viewer(), look: ViewerLook(isInteractive: false))
-    let document = frame.titled("<svg>\n</svg>\n", columnWidth: 24, rowHeight: 48)
+    let document = frame.titled("<svg>\n</svg>\n", columnWidth: 24, rowHeight: 48).document
     let titles = document.matches(of: /x="(\d+)" y="(\d+)" width="(\d+)".*<title>([^<]*)</)
     #expect(titles.count == 24 && document.hasSuffix("</g>\n</svg>\n"))
     #expect(titles[13].output.4 == "13:00-14:00  cheap\n326 øre per kWh  −82")
@@ -742,7 +742,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     let size = CellSize(columns: 100, rows: 30)
     let frame = ViewerScreen.frame(
       state, in: size, look: ViewerLook(isInteractive: false), drawsSelection: false)
-    let document = frame.titled("<svg></svg>", columnWidth: 10, rowHeight: 10)
+    let (document, selected) = frame.titled("<svg></svg>", columnWidth: 10, rowHeight: 10)
     let rects = document.matches(
       of: /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"([^>]*)><title>([^<]*)</)
     #expect(rects.count >= 24)
@@ -757,7 +757,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
       #expect(rect.output.5.contains("data-y") == (kind != .heatMap))
     }
     // The selection is one of them, and the picture shows it only in the line of the usual day.
-    let index = try #require(frame.selectedTitle)
+    let index = try #require(selected)
     #expect(rects[index].output.6.contains("13:00-14:00"), "\(rects[index].output.6)")
     let drawn = ViewerScreen.frame(state, in: size, look: ViewerLook(isInteractive: false))
     #expect(drawn.plotCells != frame.plotCells)
