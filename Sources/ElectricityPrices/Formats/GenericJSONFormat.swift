@@ -148,7 +148,7 @@ struct JSONTable {
     guard let rows = JSONRows(value) else { return nil }
     let head = rows.head
     let finder = ColumnFinder(head)
-    guard let columns = GenericTable.columns(of: head), !columns.prices.isEmpty || columns.areSpread
+    guard let columns = GenericTable.Columns(of: head), !columns.prices.isEmpty || columns.areSpread
     else { return nil }
     let areNumbers = columns.prices.allSatisfy { finder.cells[$0.column].areNumbers }
     if rows.arePairs, !finder.times.contains(columns.start) || !areNumbers { return nil }

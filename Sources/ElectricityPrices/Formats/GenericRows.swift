@@ -9,10 +9,7 @@ struct GenericRows {
   private let head: TableHead
   private let names: [ColumnName]
   var prices = CellPrices()
-  private var times: TimeReader
-  private var isLocal: Bool?
-  // The time of the previous rows, and the number of rows with that time.
-  private var run: (start: Int64, count: Int) = (.min, 0)
+  private var times: RowTimes
   private(set) var width: RowWidth
   // The number of rows with sums, means and extremes.
   private var summaries = 0
@@ -25,8 +22,6 @@ struct GenericRows {
   private var lengths: [Int: [Int: Int64]] = [:]
   // The signs in prices with tax that may be decimal or between thousands.
   private var taxedSigns: Set<UInt8> = []
-  // The date of hours that have none.
-  private var date: CivilDate?
   // A cache of the previous row's texts in the columns of keys or of the area, and of its rows,
   // because most adjacent rows share them.
   private var lastKeys: [[UInt8]]?
@@ -35,7 +30,6 @@ struct GenericRows {
   // The power of ten that converts the numbers of the row to their usual unit.
   private var power = 0
 
-  private let maximumRowsOfOneTime: Int
   // The column of forecasts with rows of their own, if no other fact tells rows of a time apart.
   private let ownForecast: Int?
 
@@ -43,7 +37,6 @@ struct GenericRows {
     _ columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName],
     _ options: ReadingOptions
   ) {
-    maximumRowsOfOneTime = options.maximumRowsOfOneTime
     (self.columns, self.head, self.names) = (columns, head, names)
     labels = columns.labels
     let isSingle =
@@ -52,19 +45,14 @@ struct GenericRows {
     otherStarts = OtherStarts(
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     width = RowWidth(columns, head)
-    times = TimeReader(
-      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)), hasShortYears: true,
-      hasLongDays: true)
+    times = RowTimes(columns, head, options)
   }
 
   /// Adds the current row of the table.
   mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     guard !isSummary(table) else { return summaries += 1 }
     try width.check(table)
-    let isGas =
-      columns.kind.map { GasMark.isGas(kind: table[$0].text) } ?? false
-      || columns.unit.map { GasMark.isGas(unit: table[$0].text) } ?? false
-    if isGas { return reading.hasGas = true }
+    guard !isGas(table) else { return reading.hasGas = true }
     let indices = try rows(table, &reading)
     try facts.check(table, columns, &reading, indices)
     if !columns.days.isEmpty {
@@ -74,65 +62,63 @@ struct GenericRows {
       let parts = columns.days.map { ($0.column, label, ISOTime.date($0.date)) }
       return try add(parts, of: table, indices[0], &reading)
     }
-    var start = try time(table, columns.start, &reading)
-    guard start.start.date.isReadable else { throw table.badTime(columns.start) }
-    let isLate = times.isLate
-    let zone = columns.hasRowOffsets ? columns.zone : nil
-    let offset = zone.flatMap { ClockName.rowOffset(table[$0].text) }
-    if let offset { start.start = start.start.at(offset: offset) }
+    let start = try times.start(table, &reading)
     if !columns.hours.isEmpty {
       let parts = columns.hours.map { ($0.column, $0.label, start.start) }
       return try add(parts, of: table, indices[0], &reading)
     }
-    if isLocal == nil { isLocal = start.start.isLocal }
-    try check(start.start, table, columns.start)
-    try count(start.start.seconds, table)
-    var end = start.end
-    if let column = columns.end, !table[column].isEmpty {
-      end = try time(table, column, &reading).start
-    }
-    if let offset { end = end?.at(offset: offset) }
-    if let end { try check(end, table, columns.end ?? columns.start) }
-    let length =
-      columns.length.flatMap { TimeText.length(table[$0.column].text + $0.unit) }
-      ?? columns.part.map { Int64(3600 / $0.count) } ?? reading.slotLength
     if let zone = columns.zone, !columns.hasRowOffsets { try facts.checkZone(table, zone) }
-    let isMissing = columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
+    let slot = try times.slot(start, table, &reading)
     for (price, index) in zip(columns.prices, indices) {
-      let position = (index, reading[index].count)
-      var value = isMissing ? nil : try self.price(table, price.column, position)
-      let isFilled = value == nil && columns.forecast != nil
-      if isFilled, let column = columns.forecast {
-        value = try self.price(table, column, position)
-      }
-      if let area = columns.area, value != nil {
-        try areaNames.check(table, area, isFirst: position.1 == 0, reading)
-      }
-      if let hour = try RowHour(table, columns, on: start.start, &times) {
-        hours.add(hour.label, isPriced: value != nil, rows: index, after: hour.after)
-        end = hour.end ?? end
-      }
-      if end == nil, columns.end != nil { reading[index].hasOpenEnd = true }
-      if isLate { lateTimes.add(row: position.1, of: index) }
-      try reading[index].append(start.start, end, value)
-      if let column = columns.season { reading[index].seasons.append(table[column].text) }
-      if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
-      if let length { lengths[index, default: [:]][position.1] = length }
-      let isLater = reading.forecastStart?.secondsSince1970 ?? .max <= start.start.seconds
-      columns.forecasts?.setOrigin(
-        of: &reading[index], table, usual: reading.origin,
-        isForecast: isFilled && value != nil || isLater)
-      if !isFilled, length == nil, let column = ownForecast,
-        let forecast = try self.price(table, column, (index, reading[index].count))
-      {
-        try reading[index].append(start.start, end, forecast)
-        columns.forecasts?.setOrigin(
-          of: &reading[index], table, usual: reading.origin, isForecast: true)
-      }
-      otherStarts.add(
-        columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
+      try add(price.column, of: slot, table, index, &reading)
     }
     for index in labels.indices { labels[index].add(table[labels[index].column]) }
+  }
+
+  private func isGas(_ table: TableReader) -> Bool {
+    columns.kind.map { GasMark.isGas(kind: table[$0].text) } ?? false
+      || columns.unit.map { GasMark.isGas(unit: table[$0].text) } ?? false
+  }
+
+  /// Adds the price of a column, and a forecast that has a row of its own.
+  private mutating func add(
+    _ column: Int, of slot: RowTimes.Slot, _ table: TableReader, _ index: Int,
+    _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let position = (index, reading[index].count)
+    var value = slot.isMissing ? nil : try price(table, column, position)
+    let isFilled = value == nil && columns.forecast != nil
+    if isFilled, let forecast = columns.forecast { value = try price(table, forecast, position) }
+    if let area = columns.area, value != nil {
+      try areaNames.check(table, area, isFirst: position.1 == 0, reading)
+    }
+    if let hour = slot.hour {
+      hours.add(hour.label, isPriced: value != nil, rows: index, after: hour.after)
+    }
+    if slot.end == nil, columns.end != nil { reading[index].hasOpenEnd = true }
+    if slot.isLate { lateTimes.add(row: position.1, of: index) }
+    if let length = slot.length { lengths[index, default: [:]][position.1] = length }
+    try reading[index].append(slot.start, slot.end, value)
+    if let column = columns.season { reading[index].seasons.append(table[column].text) }
+    if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
+    let isLater = reading.forecastStart?.secondsSince1970 ?? .max <= slot.start.seconds
+    columns.forecasts?.setOrigin(
+      of: &reading[index], table, usual: reading.origin,
+      isForecast: isFilled && value != nil || isLater)
+    if !isFilled, slot.length == nil { try addForecast(of: slot, table, index, &reading) }
+    otherStarts.add(columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
+  }
+
+  /// Adds the forecast next to a price, which replaces it.
+  private mutating func addForecast(
+    of slot: RowTimes.Slot, _ table: TableReader, _ index: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    guard let column = ownForecast,
+      let forecast = try price(table, column, (index, reading[index].count))
+    else { return }
+    try reading[index].append(slot.start, slot.end, forecast)
+    columns.forecasts?.setOrigin(
+      of: &reading[index], table, usual: reading.origin, isForecast: true)
   }
 
   /// Returns the rows of the series with the texts in the columns of keys or of the area.
@@ -172,29 +158,6 @@ struct GenericRows {
     let usual = price.name == nil ? reading.usualArea : nil
     let area = texts.first.map { $0.isEmpty ? "" : AreaTable.name(ofEIC: $0) } ?? usual
     return [area, price.name].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private mutating func time(
-    _ table: TableReader, _ column: Int, _ reading: inout PriceReading
-  ) throws(PriceFault) -> TimeText.Moment {
-    if columns.areDateless {
-      date = date ?? reading.assumeDate()
-      if let date { return (.date(date), nil) }
-    }
-    guard let moment = times.moment(table[column]) else { throw table.badTime(column) }
-    return moment
-  }
-
-  private func check(_ time: ISOTime, _ table: TableReader, _ column: Int) throws(PriceFault) {
-    guard let expected = time.mismatch(besideLocal: isLocal) else { return }
-    throw table.wrongType(column, expected)
-  }
-
-  /// Throws if the time does not advance, because a pipe may never end.
-  private mutating func count(_ start: Int64, _ table: TableReader) throws(PriceFault) {
-    run = (start, run.start == start ? run.count + 1 : 1)
-    guard run.count > maximumRowsOfOneTime else { return }
-    throw PriceFault(.tooLarge(limit: .rowsOfOneTime(maximumRowsOfOneTime)), place: table.rowPlace)
   }
 
   private mutating func price(
@@ -237,11 +200,11 @@ struct GenericRows {
     if width.splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
     if summaries > 0 { reading.warnings.append(.leftOut(summaries, reason: .summary)) }
     let areas = reading.areas.indices
-    if try DateOrder.isMonthFirst(times, in: areas, &reading) == true {
+    if try DateOrder.isMonthFirst(times.reader, in: areas, &reading) == true {
       let endsShareDates = columns.endHour.map { $0.date == nil } ?? false
       try DateOrder.swap(areas, endsShareDates: endsShareDates, &reading)
     }
-    try DateOrder.refuseYearFirst(times, in: areas, reading)
+    try DateOrder.refuseYearFirst(times.reader, in: areas, reading)
     prices.decimals.sign = prices.decimals.sign ?? columns.usualDecimalSign
     let column = columns.prices.first?.column ?? (columns.hourColumns + columns.dayColumns).first
     try prices.finish(&reading, head, column: column ?? 0)
@@ -282,7 +245,7 @@ struct GenericRows {
     if columns.stampsAreEnds { return reading.setStampsAreEnds() }
     let name = columns.start < names.count ? names[columns.start] : nil
     let mayEnd = !(name?.has(.begin) ?? false)
-    guard areInclusive || mayEnd && (times.hasDayEnd || reading.showsEnds) else { return }
+    guard areInclusive || mayEnd && (times.reader.hasDayEnd || reading.showsEnds) else { return }
     reading.setStampsAreEnds()
     reading.warnings.append(.assumedEnds)
   }

@@ -50,7 +50,7 @@ package struct TitledTable {
 
   package static func isTable(_ head: TableHead) -> Bool {
     guard head.hasNames, !head.rows.isEmpty, isRectangle(head),
-      let columns = GenericTable.columns(of: head)
+      let columns = GenericTable.Columns(of: head)
     else { return false }
     // Numbers are names of hours only.
     let hasNumber = head.names.contains { CellNumber($0) != nil } && !columns.areSpread

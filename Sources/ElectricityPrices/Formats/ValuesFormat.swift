@@ -17,7 +17,7 @@ enum BareNumbers {
   ///
   /// A single number is not accepted.
   static func areAll(of head: TableHead) -> Bool {
-    guard GenericTable.columns(of: head) == nil, head.names.count == 1, head.rows.count > 1 else {
+    guard GenericTable.Columns(of: head) == nil, head.names.count == 1, head.rows.count > 1 else {
       return false
     }
     // `1 318.75` and `2 319.75` are hours and prices, not thousands.

@@ -132,47 +132,21 @@ package struct SlotAssembler {
       list = held
       warnings.append(.heldUntilNext)
     }
-    // Tariffs without hours can state that they are valid for longer than a month.
-    let areTariffs =
-      longest == ReadingLimit.longestSlot && !rows.ends.isEmpty
-      && list.allSatisfy { $0.end == .min || $0.end - $0.start >= SlotLengths.day.lowerBound }
-    let longestStated = areTariffs ? ReadingLimit.longestInterval : longest
     let lengths = SlotLengths(starts: list.map(\.start), longest: longest, ofOne: lengthOfOne)
-    // The bounds of the lengths so far.
-    var (shortest, greatest) = (Int64.max, Int64.min)
-    var far: (first: Row, count: Int)?
-    var (assumed, mended) = (0, 0)
+    var ends = SlotEnds(
+      lengths, longest: longest, of: list, zone: rows.isLocal == true ? stampZone : zone)
     var times = SlotTimes()
-    for (index, row) in list.enumerated() {
-      let next = index + 1 < list.count ? list[index + 1].start : Int64.max
-      // After three or more even slots, no last slot is longer than these and than an hour.
-      let isEven = index >= 3 && shortest == greatest && shortest > 0
-      let limit = next == .max && isEven ? min(max(shortest, 3600), longest) : longestStated
-      var end = row.end
-      if end <= row.start || end > next {
-        if end != .min { mended += 1 } else if lengths.coarse.contains(index) { assumed += 1 }
-        end = self.end(of: row, lengths[index], rows)
-      } else if end - row.start > limit {
-        far = (far?.first ?? row, (far?.count ?? 0) + 1)
-        end = self.end(of: row, lengths[index], rows)
-      }
-      // A derived month or day can be longer than the way to the next start.
-      end = min(end, next)
-      let isOpen = next == .max && row.end == .min && rows.hasOpenEnd
-      if isOpen, longest == ReadingLimit.longestSlot, end - row.start < shortest {
+    for index in list.indices {
+      let (start, end) = (list[index].start, ends.end(of: index, in: list))
+      if index == list.count - 1, list[index].end == .min, rows.hasOpenEnd,
+        longest == ReadingLimit.longestSlot, ends.isShort(end - start)
+      {
         warnings.append(.openEnd)
       }
-      (shortest, greatest) = (min(shortest, end - row.start), max(greatest, end - row.start))
-      times.append(start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
+      ends.add(length: end - start)
+      times.append(start: Instant(secondsSince1970: start), end: Instant(secondsSince1970: end))
     }
-    if mended > 0 { warnings.append(.mendedEnds(mended)) }
-    if assumed > 0 { warnings.append(.assumedLengths(assumed)) }
-    if let far {
-      let texts = [far.first.start, far.first.end].map {
-        ISOTime.text(Instant(secondsSince1970: $0), in: zone)
-      }
-      warnings.append(.farEnds(far.count, start: texts[0], end: texts[1]))
-    }
+    warnings += ends.warnings(in: zone)
     // Fast path: the rows are usually in order.
     let isOrdered = rows.count == list.count && list.indices.allSatisfy { list[$0].index == $0 }
     return series(times, isOrdered ? rows : rows.kept(list.map(\.index)))
@@ -183,20 +157,6 @@ package struct SlotAssembler {
     series.origins = rows.origins
     if rows.taxedPrices.count == rows.count { series.taxedPrices = rows.taxedPrices }
     return series
-  }
-
-  /// Returns the derived end of a slot; a day ends at midnight, and a month before the next one.
-  private func end(of row: Row, _ length: Int64, _ rows: PriceRows) -> Int64 {
-    guard length >= SlotLengths.day.lowerBound else { return row.start + length }
-    let zone = rows.isLocal == true ? stampZone : self.zone
-    let date = zone.date(at: row.start)
-    let isMonth = SlotLengths.month.contains(length) && date.day == 1
-    guard isMonth || SlotLengths.day.contains(length),
-      zone.startOfDay(date).secondsSince1970 == row.start
-    else { return row.start + length }
-    let next = isMonth ? date.adding(days: 31) : date
-    let end = isMonth ? next.adding(days: 1 - next.day) : next.adding(days: 1)
-    return zone.startOfDay(end).secondsSince1970
   }
 
   /// Returns the series without examining each row if the starts are even and the ends fit.

@@ -1,15 +1,42 @@
+import CivilTime
 import ElectricityPrices
 
 /// The choice of the columns of energy in a table of an unknown source.
 struct EnergyColumns {
+  let finder: ColumnFinder
   /// The columns without another meaning.
   let free: [Int]
   /// The headings of all columns.
   let names: [UsageName]
-  let head: TableHead
   let options: UsageOptions
   /// Whether the surroundings of the table state a unit.
   let isUnitStated: Bool
+
+  /// - Parameter used: The columns of times.
+  init(_ finder: ColumnFinder, used: Set<Int>, options: UsageOptions, isUnitStated: Bool) {
+    (self.finder, self.options, self.isUnitStated) = (finder, options, isUnitStated)
+    names = finder.head.hasNames ? finder.head.names.map { UsageName($0) } : []
+    free = names.indices.filter { !used.contains($0) }
+  }
+
+  private var head: TableHead { finder.head }
+
+  /// Whether a heading names a meter, a direction or a unit.
+  var areOfMeter: Bool {
+    names.indices.contains { column in
+      [ColumnKind.meter, .register, .consumption].contains(where: finder.names[column].isA)
+        || names[column].statedUnit != nil
+    }
+  }
+
+  /// The column of the offsets of local times, such as `+02:00`.
+  var offset: Int? {
+    free.first { column in
+      let cells = head.texts(of: column)
+      return finder.names[column].key.hasSuffix("offset") && !cells.isEmpty
+        && cells.allSatisfy { "+-".contains($0.prefix(1)) && (try? Zone(identifier: $0)) != nil }
+    }
+  }
 
   /// Returns the columns of energy: the requested one, or those with the strongest evidence.
   ///
@@ -164,7 +191,7 @@ struct EnergyColumns {
   }
 
   private func fault(_ reason: UsageFileReason) -> PriceFault {
-    PriceFault(usage: reason, place: FilePlace(line: head.line, column: 1))
+    PriceFault(usage: reason, place: head.place)
   }
 }
 

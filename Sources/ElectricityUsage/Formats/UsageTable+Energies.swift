@@ -51,82 +51,48 @@ extension UsageTable {
         readings: .unknown(minimum: 12), source: nil)
       return
     }
-    let names = head.hasNames ? head.names.map { UsageName($0) } : []
-    let free = names.indices.filter { !used.contains($0) }
+    let found = EnergyColumns(finder, used: used, options: options, isUnitStated: isUnitStated)
     // Without a meter, a direction or a unit, the columns of whole hours could be prices.
-    let isOfMeter = names.indices.contains { column in
-      [ColumnKind.meter, .register, .consumption].contains(where: finder.names[column].isA)
-        || names[column].statedUnit != nil
-    }
-    columns.setHours(finder, mayBeCounts: isOfMeter)
-    let candidates = EnergyColumns(
-      free: free, names: names, head: head, options: options, isUnitStated: isUnitStated)
+    columns.setHours(finder, mayBeCounts: found.areOfMeter)
     var energies = Array(columns.hourColumns.prefix(1))
-    if energies.isEmpty { energies = try candidates.chosen() }
-    try candidates.refuseGas(energies)
-    let others = free.filter { !energies.contains($0) }
-    // Cells are better evidence of a unit than headings, which are in many languages, unless the
-    // energy states its unit.
-    let isStated = energies.allSatisfy { finder.names[$0].quantity != nil }
-    let unit = free.first {
-      candidates.isUnit($0) && (!isStated || finder.names[$0].isA(.unit))
-    }
-    // Meter numbers are parsed as numbers.
-    func column(_ kind: ColumnKind) -> Int? {
-      others.first { column in
-        let (name, cells) = (finder.names[column], finder.cells[column])
-        // `Meter` contains meter numbers; `meter constant` may contain any number.
-        let isNumbered =
-          cells.areLongNumbers
-          || kind == .meter && name.nouns.last.map(kind.contains) ?? false
-            && !Self.areRowNumbers(head, column, start)
-        return column != unit && name.isA(kind) && (!cells.areNumbers || isNumbered)
-          && !(kind == .meter && SeriesLabels.areDirections(head.texts(of: column)))
-      }
-    }
-    let numbered = others.first { column in
-      finder.cells[column].areLongNumbers && !Self.areRowNumbers(head, column, start)
-    }
-    let isRegister = energies.allSatisfy { names[$0].isRegister }
+    if energies.isEmpty { energies = try found.chosen() }
+    try found.refuseGas(energies)
+    let keys = KeyColumns(found, besides: energies)
+    let isRegister = energies.allSatisfy { found.names[$0].isRegister }
     self.init(
-      columns, of: head, energies: energies, meter: column(.meter) ?? numbered,
-      register: column(.register), unit: unit ?? column(.unit),
-      readings: .unknown(minimum: isRegister ? 3 : 12), source: nil)
-    let rest = others.filter { !self.columns.keys.contains($0) }
+      columns, of: head, energies: energies, meter: keys.meter, register: keys.register,
+      unit: keys.unit, readings: .unknown(minimum: isRegister ? 3 : 12), source: nil)
+    if columns.zone == nil { offset = found.offset }
+    try setRest(keys.rest, found, energies)
+  }
+
+  /// Sets the facts about the columns of a generic table that are neither times, energy nor keys.
+  ///
+  /// - Throws: A fault if the only energy is that of a device, and another column may be the
+  ///   household's.
+  private mutating func setRest(
+    _ rest: [Int], _ found: EnergyColumns, _ energies: [Int]
+  ) throws(PriceFault) {
+    let (finder, names) = (found.finder, found.names)
     let kinds: [ColumnKind] = [.state, .calendar, .created, .currency, .unit]
     labels = rest.filter {
       !kinds.contains(where: finder.names[$0].isA) && finder.cells[$0].areTexts
-    }
-    if columns.zone == nil {
-      offset = free.first { column in
-        let cells = head.texts(of: column)
-        return finder.names[column].key.hasSuffix("offset") && !cells.isEmpty
-          && cells.allSatisfy { "+-".contains($0.prefix(1)) && (try? Zone(identifier: $0)) != nil }
-      }
     }
     hasGas = rest.contains {
       names[$0].isGas && !finder.names[$0].isOfFuel && finder.cells[$0].areNumbers
     }
     unread = rest.filter {
       !columns.hourColumns.contains($0) && names[$0].isUnknown && finder.cells[$0].areNumbers
-        && options.column == nil && !finder.names[$0].isA(.meter)
+        && found.options.column == nil && !finder.names[$0].isA(.meter)
     }.map { names[$0].text }
-    // One device is not the household if another column may be.
     let areDevices = energies.allSatisfy {
       names[$0].direction != .production && names[$0].has(.device)
     }
     guard unread.isEmpty || !areDevices else {
       throw PriceFault(
         usage: .severalEnergies(columns: energies.map { names[$0].text } + unread),
-        place: FilePlace(line: head.line, column: 1))
+        place: finder.head.place)
     }
-  }
-
-  /// Returns whether a column has a distinct number for each time, and so numbers the rows.
-  private static func areRowNumbers(_ head: TableHead, _ column: Int, _ start: Int) -> Bool {
-    let rows = head.rows.filter { max(column, start) < $0.count }
-    return rows.count > 1 && Set(rows.map { $0[column] }).count == rows.count
-      && Set(rows.map { $0[start] }).count == rows.count
   }
 
   /// Returns whether a head belongs to a table of energy usage.

@@ -46,37 +46,6 @@ struct UsageTable {
     }
   }
 
-  /// Adds the facts in the lines above a table of Enedis, each next to its name or below it.
-  mutating func addFactsOfEnedis(_ head: TableHead) throws(PriceFault) {
-    let names: Set<String> = ["identifiant prm", "type de donnees", "grandeur metier", "unite"]
-    let rows = head.titles.map { line in
-      line.split(separator: ";", omittingEmptySubsequences: false).map { String($0).trimmed }
-    }
-    let keys = rows.map { $0.map { $0.lowercased().replacing("é", with: "e") } }
-    var stated: [String: String] = [:]
-    for (index, row) in rows.enumerated() {
-      let next = index + 1 < rows.count ? rows[index + 1] : []
-      let areBelow = next.count == row.count && names.isDisjoint(with: keys[index + 1])
-      for (name, value) in zip(keys[index], areBelow ? next : Array(row.dropFirst())) {
-        if names.contains(name) { stated[name] = value }
-      }
-    }
-    if let text = stated["unite"] {
-      guard let unit = EnergyUnit(text) else { throw PriceFault(usage: .unknownUnit(text)) }
-      (facts[0].unit, isUnitAssumed) = (unit, false)
-    }
-    facts[0].meter = stated["identifiant prm"]
-    let kind = stated["type de donnees"]?.lowercased() ?? ""
-    let words = "\(stated["grandeur metier"] ?? "") \(kind)"
-    if ColumnName.words(words).contains(where: { $0.hasPrefix("prod") || $0 == "injection" }) {
-      facts[0].direction = .production
-    }
-    if kind.hasPrefix("index") { facts[0].readings = .atStarts }
-    // Daily values have the date of their own day, not of the next one.
-    let isDaily = kind.contains("quotidien") && head.keys[columns.start] == "horodate"
-    if isDaily || kind.hasPrefix("index") { source?.namesEnds = false }
-  }
-
   /// Returns whether numbers of power are the means of slots.
   private func readsPower(_ options: UsageOptions) -> Bool {
     options.hasPowerBySlot || source?.usualUnit?.isPower ?? false
@@ -86,55 +55,31 @@ struct UsageTable {
   func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
-    if !readsPower(options), let index = facts.firstIndex(where: \.unit.isPower) {
-      let column = table.head.name(of: columns.prices[index].column)
-      let line = table.head.line
-      let place = line > 0 ? FilePlace(line: line, column: 1) : nil
-      throw PriceFault(usage: .power(column: column), place: place)
-    }
+    let head = table.head
+    if !readsPower(options) { try refusePower(head) }
     var reading = PriceReading(
       options, name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo",
       isClocked: source != nil && options.zone == nil)
-    let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     reading.hasGas = hasGas
+    let names = head.hasNames ? head.names.map { ColumnName($0) } : []
     var columns = columns
-    // Rows without a unit have the unit of the other rows, unless these have several.
-    let key = keys.firstIndex(of: .unit).map { columns.keys[$0] }
-    let units = (key.map(table.head.texts) ?? []).map(\.trimmed).filter { EnergyUnit($0) != nil }
-    let usual = Set(units.map { EnergyUnit($0) }).count == 1 ? units[0] : units.isEmpty ? "" : "–"
-    columns.usualUnit = { text, column in
-      guard text.isEmpty, column == key else { return EnergyUnit(text)?.inKilowattHours }
-      return EnergyUnit(usual)?.inKilowattHours ?? (usual, 0)
-    }
+    setUsualUnit(of: &columns, head)
     if source == nil {
-      if columns.usualDecimalSign == nil { try refuseThousands(table.head) }
-      GenericTable.setClock(columns, table.head, &reading)
-      // The zone of the prices is better evidence than the currency of the usage's costs.
-      let clock = columns.start < names.count ? names[columns.start].clock : nil
-      if options.usualZone != nil, clock == nil { reading.guessedZone = nil }
-      // Offsets that match the clock of the zone add no information.
-      if let offset, options.zone == nil, contradicts(reading.zone, offset, table.head) {
-        columns.zone = offset
-        GenericTable.setClock(columns, table.head, &reading)
-      }
+      if columns.usualDecimalSign == nil { try refuseThousands(head) }
+      setClock(of: &columns, head, names, options, &reading)
     }
     if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(table, columns, names, &reading)
-    let first = TimeText.time(in: table.head.rows.first?[safe: columns.start] ?? "")
+    let first = TimeText.time(in: head.rows.first?[safe: columns.start] ?? "")
     // A date means its day, also if it is the only one.
     if columns.hour == nil, case .date? = first { reading.slotLength = 86_400 }
     if let source, source.namesEnds, source.hour.isEmpty { reading.takeStampsAsEnds() }
     if columns.hour == nil { reading.startLabelledEnds() }
-    let skipped = table.head.skippedTitles
-    if skipped > 0, source?.usualUnit == nil { usage.warn(.reading(.skippedTitles(skipped))) }
-    if table.isCutOff { usage.warn(.reading(.cutOff)) }
-    if isUnitAssumed { usage.warn(.assumedUnit(source?.usualUnit == nil ? "kWh" : "W")) }
-    if source?.mayBeGas ?? false { usage.warn(.assumedElectricity) }
-    if !unread.isEmpty { usage.warn(.unreadColumns(unread)) }
+    for warning in warnings(table) { usage.warn(warning) }
     let gasMeters = gasMeters(of: reading)
-    let isOfGas = source?.gasColumn.map(table.head.keys.map(\.trimmed).contains) ?? false
+    let isOfGas = source?.gasColumn.map(head.keys.map(\.trimmed).contains) ?? false
     if isOfGas, gasMeters.isEmpty { throw PriceFault(usage: .gas) }
-    let labels = try seriesLabels(of: reading, table.head, options)
+    let labels = try seriesLabels(of: reading, head, options)
     try usage.add(reading) { (key) throws(PriceFault) in
       let content = try content(of: key, labels, options)
       if case .energy(let facts) = content, facts.meter.map(gasMeters.contains) ?? false {
@@ -142,6 +87,50 @@ struct UsageTable {
       }
       return content
     }
+  }
+
+  /// Throws if a column is power.
+  private func refusePower(_ head: TableHead) throws(PriceFault) {
+    guard let index = facts.firstIndex(where: \.unit.isPower) else { return }
+    let column = head.name(of: columns.prices[index].column)
+    throw PriceFault(usage: .power(column: column), place: head.place)
+  }
+
+  /// Makes rows without a unit have the unit of the other rows, unless these have several.
+  private func setUsualUnit(of columns: inout GenericTable.Columns, _ head: TableHead) {
+    let key = keys.firstIndex(of: .unit).map { columns.keys[$0] }
+    let units = (key.map(head.texts) ?? []).map(\.trimmed).filter { EnergyUnit($0) != nil }
+    let usual = Set(units.map { EnergyUnit($0) }).count == 1 ? units[0] : units.isEmpty ? "" : "–"
+    columns.usualUnit = { text, column in
+      guard text.isEmpty, column == key else { return EnergyUnit(text)?.inKilowattHours }
+      return EnergyUnit(usual)?.inKilowattHours ?? (usual, 0)
+    }
+  }
+
+  /// Sets the clock of a table of an unknown source.
+  private func setClock(
+    of columns: inout GenericTable.Columns, _ head: TableHead, _ names: [ColumnName],
+    _ options: UsageOptions, _ reading: inout PriceReading
+  ) {
+    GenericTable.setClock(columns, head, &reading)
+    // The zone of the prices is better evidence than the currency of the usage's costs.
+    let clock = columns.start < names.count ? names[columns.start].clock : nil
+    if options.usualZone != nil, clock == nil { reading.guessedZone = nil }
+    // Offsets that match the clock of the zone add no information.
+    guard let offset, options.zone == nil, contradicts(reading.zone, offset, head) else { return }
+    columns.zone = offset
+    GenericTable.setClock(columns, head, &reading)
+  }
+
+  private func warnings(_ table: TableReader) -> [UsageWarning] {
+    var warnings: [UsageWarning] = []
+    let skipped = table.head.skippedTitles
+    if skipped > 0, source?.usualUnit == nil { warnings.append(.reading(.skippedTitles(skipped))) }
+    if table.isCutOff { warnings.append(.reading(.cutOff)) }
+    if isUnitAssumed { warnings.append(.assumedUnit(source?.usualUnit == nil ? "kWh" : "W")) }
+    if source?.mayBeGas ?? false { warnings.append(.assumedElectricity) }
+    if !unread.isEmpty { warnings.append(.unreadColumns(unread)) }
+    return warnings
   }
 
   /// Returns whether the offset in the first row differs from a zone's offset at its time.
@@ -189,7 +178,7 @@ struct UsageTable {
       else { continue }
       throw PriceFault(
         .ambiguousNumber(field: .named(head.name(of: price.column)), text: first),
-        place: FilePlace(line: head.line, column: 1))
+        place: head.place)
     }
   }
 

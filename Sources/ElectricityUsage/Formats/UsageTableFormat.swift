@@ -61,37 +61,12 @@ struct UsageTableFormat: Sendable {
     guard head.hasNames, let start = column(start), others.allSatisfy(keys.contains),
       hour.isEmpty || column(hour) != nil, hasTitle(head)
     else { return nil }
-    let matching = energy.flatMap { pattern in
-      keys.indices.filter { index in
-        let matches =
-          pattern.hasSuffix("*")
-          ? keys[index].hasPrefix(pattern.dropLast()) : keys[index] == pattern
-        let name = UsageName(keys[index])
-        // A heading with another unit belongs to another source.
-        let isOther = usualUnit != nil && ![nil, usualUnit].contains(name.unit)
-        return matches && !name.isReactive && !isOther
-      }
-    }
+    let matching = energy.flatMap { matches(of: $0, in: keys) }
     let found = matching.filter { !UsageName(keys[$0]).isGas }
     guard let first = found.first else { return nil }
     let others = readings == .atStarts ? Self.others(head, first, meter: column(meter)) : []
-    guard let others else { return nil }
-    func isProduction(_ index: Int) -> Bool {
-      UsageName(head.names[index]).direction == .production
-    }
-    let produced = keys.indices.filter { isProduction($0) && UsageName(head.names[$0]).unit != nil }
-    // A retailer can add production under a name of its own.
-    let all = Set(found).isDisjoint(with: produced) ? found + produced : found
-    let chosen = all.filter { keys[$0] == options.column?.lowercased() }
-    // Only the first existing column of a direction counts where a table has several forms of it.
-    let firsts = keys.indices.filter { column in
-      column == all.first { isProduction($0) == isProduction(column) }
-    }
-    let energies = !chosen.isEmpty ? chosen : fact("one") == nil ? all : firsts
-    // The user requested another column, so the table is read as one of an unknown source.
-    if chosen.isEmpty, options.column.map({ keys.contains($0.lowercased()) }) ?? false {
-      return nil
-    }
+    // The user may request another column, so the table is read as one of an unknown source.
+    guard let others, let energies = energies(of: found, head, keys, options) else { return nil }
     var columns = GenericTable.Columns(start: start)
     columns.end = column(end)
     columns.hour = column(hour)
@@ -106,6 +81,39 @@ struct UsageTableFormat: Sendable {
     table.hasGas = found.count < matching.count
     table.others = others
     return table
+  }
+
+  /// Returns the columns whose names match the name or the beginning of a column of energy.
+  private func matches(of pattern: String, in keys: [String]) -> [Int] {
+    keys.indices.filter { index in
+      let matches =
+        pattern.hasSuffix("*")
+        ? keys[index].hasPrefix(pattern.dropLast()) : keys[index] == pattern
+      let name = UsageName(keys[index])
+      // A heading with another unit belongs to another source.
+      let isOther = usualUnit != nil && ![nil, usualUnit].contains(name.unit)
+      return matches && !name.isReactive && !isOther
+    }
+  }
+
+  /// Returns the columns of energy to read; `nil` if the user requests another one.
+  private func energies(
+    of found: [Int], _ head: TableHead, _ keys: [String], _ options: UsageOptions
+  ) -> [Int]? {
+    func isProduction(_ index: Int) -> Bool {
+      UsageName(head.names[index]).direction == .production
+    }
+    let produced = keys.indices.filter { isProduction($0) && UsageName(head.names[$0]).unit != nil }
+    // A retailer can add production under a name of its own.
+    let all = Set(found).isDisjoint(with: produced) ? found + produced : found
+    let chosen = all.filter { keys[$0] == options.column?.lowercased() }
+    guard chosen.isEmpty else { return chosen }
+    if options.column.map({ keys.contains($0.lowercased()) }) ?? false { return nil }
+    guard fact("one") != nil else { return all }
+    // Only the first existing column of a direction counts where a table has several forms of it.
+    return keys.indices.filter { column in
+      column == all.first { isProduction($0) == isProduction(column) }
+    }
   }
 
   /// Returns the sensors that are no meters of electricity, by their first numbers, which do not

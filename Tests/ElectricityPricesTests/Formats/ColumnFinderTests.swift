@@ -9,7 +9,7 @@ import Testing
   private static func columns(_ text: String) -> GenericTable.Columns? {
     var text = text.replacing("Z", with: "2026-11-20T00:00Z")
       .replacing("L", with: "2026-11-20 00:00").replacing("D", with: "2026-11-20")
-    return text.withUTF8 { GenericTable.columns(of: TableHead($0, isWhole: true)) }
+    return text.withUTF8 { GenericTable.Columns(of: TableHead($0, isWhole: true)) }
   }
 
   /// Returns all columns that are found, by their indices from 0.

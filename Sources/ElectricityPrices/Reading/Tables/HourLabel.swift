@@ -33,17 +33,15 @@ struct HourLabel: Equatable {
     self.init(clock: minutes)
   }
 
+  private init(_ minutes: Int, _ form: Form, mark: Character? = nil) {
+    (self.minutes, self.form) = (minutes, form)
+    (isFirst, isSecond) = (mark == "a", mark.map { "bx*".contains($0) } ?? false)
+  }
+
   /// Reads a label; `nil` for other texts.
   init?(_ text: String) {
-    // Fast path: most labels are plain numbers.
-    if text.utf8.count <= 3, text.utf8.allSatisfy({ $0 &- 0x30 < 10 }), let hour = Int(text) {
-      (minutes, form) = (hour * 60, .count)
-      return
-    }
-    if text.utf8.count == 4, text.utf8.allSatisfy({ $0 &- 0x30 < 10 }), let number = Int(text),
-      number <= 2400, number % 100 < 60, number.isMultiple(of: 5)
-    {
-      self = .clock(ofDigits: number)
+    if let plain = Self.plain(text) {
+      self = plain
       return
     }
     var text = text.lowercased()[...]
@@ -51,28 +49,47 @@ struct HourLabel: Equatable {
     if text.last == ")", let bracket = text.lastIndex(of: "(") {
       let inner = text[bracket...].dropFirst().dropLast()
       if let range = Self.range(inner) {
-        (minutes, form) = (range, .range)
+        self.init(range, .range)
         return
       }
       // `00:00-01:00 (CET)`
       if ClockName.offset(String(inner)) != nil { text = text[..<bracket] }
     }
-    for prefix in Self.prefixes where text.hasPrefix(prefix) {
-      text = text.dropFirst(prefix.count)
-      break
+    text = Self.withoutWords(text)
+    if let quarter = Self.quarter(text) {
+      self.init(quarter, .range)
+      return
     }
+    guard text.first?.isNumber == true, let label = Self.marked(Self.withColons(text)) else {
+      return nil
+    }
+    self = label
+  }
+
+  /// Reads a number of hours, or the digits of a clock time: most labels are such.
+  private static func plain(_ text: String) -> HourLabel? {
+    guard text.utf8.count <= 4, text.utf8.allSatisfy({ $0 &- 0x30 < 10 }), let number = Int(text)
+    else { return nil }
+    if text.utf8.count < 4 { return HourLabel(number * 60, .count) }
+    let isClock = number <= 2400 && number % 100 < 60 && number.isMultiple(of: 5)
+    return isClock ? .clock(ofDigits: number) : nil
+  }
+
+  /// Returns a label without words around it, and with a dash for the word in `00:00 to 01:00`.
+  private static func withoutWords(_ text: Substring) -> Substring {
+    var text = text
+    if let prefix = prefixes.first(where: text.hasPrefix) { text = text.dropFirst(prefix.count) }
     for suffix in ["uhr", "h", "u"] where text.hasSuffix(suffix) {
       text = text.dropLast(suffix.count)
     }
     text = String(text).trimmed[...]
-    // `00:00 to 01:00` is a range in words.
-    for word in Self.rangeWords where text.contains(word) { text = text.replacing(word, with: "-") }
-    if let quarter = Self.quarter(text) {
-      (minutes, form) = (quarter, .range)
-      return
-    }
-    guard text.first?.isNumber == true else { return nil }
-    text = Self.withColons(text)
+    for word in rangeWords where text.contains(word) { text = text.replacing(word, with: "-") }
+    return text
+  }
+
+  /// Reads a label that may have a mark for the first or the second of two hours.
+  private static func marked(_ text: Substring) -> HourLabel? {
+    var text = text
     // The marks of `2A:00` and `2A-3A` come last in `2:00a` and `2-3a`.
     let inner = text.first { "ab".contains($0) }
     if let inner, ["\(inner):", "\(inner)-"].contains(where: { text.contains($0) }) {
@@ -85,23 +102,14 @@ struct HourLabel: Equatable {
     let isRange = text.contains("-")
     let mark = isRange || text.contains(":") && (inner != nil || text.last != "a") ? text.last : nil
     if let mark, "ab*".contains(mark) { text = text.dropLast() }
-    if let range = Self.range(text) {
-      (minutes, form) = (range, .range)
-      (isFirst, isSecond) = (mark == "a", mark == "b" || mark == "*")
-    } else if let clock = Self.clock(text) {
-      (minutes, form) = (clock, .clock)
-      (isFirst, isSecond) = (mark == "a", mark == "b" || mark == "*")
-    } else {
-      let digits = text.prefix { $0.isASCII && $0.isNumber }
-      guard digits.count <= 3, let hour = Int(digits) else { return nil }
-      switch text.dropFirst(digits.count) {
-      case "": break
-      case "a": isFirst = true
-      case "b", "x", "*": isSecond = true
-      default: return nil
-      }
-      (minutes, form) = (hour * 60, .count)
+    if let range = range(text) { return HourLabel(range, .range, mark: mark) }
+    if let clock = clock(text) { return HourLabel(clock, .clock, mark: mark) }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    guard digits.count <= 3, let hour = Int(digits), ["", "a", "b", "x", "*"].contains(rest) else {
+      return nil
     }
+    return HourLabel(hour * 60, .count, mark: rest.first)
   }
 
   private static let prefixes = [

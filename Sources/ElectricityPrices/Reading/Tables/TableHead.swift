@@ -27,43 +27,15 @@ package struct TableHead {
     rows count: Int = 20
   ) {
     (self.line, self.titles) = (line, titles)
-    let mark = Self.markLength(bytes)
-    let sample = bytes.dropFirst(mark).prefix(1 << 16)
-    var lines = sample.split(maxSplits: count + 4) { $0 == 0x0A || $0 == 0x0D }.prefix(count + 4)
-    // The last line may be incomplete.
-    let isCut = !isWhole || sample.endIndex < bytes.endIndex
-    if isCut, lines.count > 1 { lines = lines.dropLast() }
+    let lines = Self.lines(bytes, isWhole: isWhole, count: count + 4)
     separator = Self.separator(of: lines.map { Array($0) })
-    var row = TableRow()
-    var texts: [[String]] = []
-    for line in lines.prefix(count + 1) {
-      row.split(
-        UnsafeBufferPointer(rebasing: line), by: separator,
-        hasQuotes: line.contains(UInt8(ascii: "\"")))
-      texts.append(row.fields.map(\.text))
-    }
-    texts.removeAll { fields in
-      2...3 ~= fields.count && fields[1] == Self.endOfReport
-        || fields.count > 1 && fields.allSatisfy(\.isEmpty)
-    }
+    var texts = Self.rows(of: lines.prefix(count + 1), by: separator)
     isAnnotated = titles.first?.hasPrefix("#") ?? false
     if isAnnotated { texts = texts.prefix(1) + texts.dropFirst().filter { !$0[0].hasPrefix("#") } }
     names = texts.first ?? []
     keys = names.map { $0.lowercased() }
-    let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))
-    // Dates above columns are names too.
-    let areDates =
-      names.count > 1 && TimeText.time(in: names[0]) == nil
-      && names.dropFirst().allSatisfy { TimeText.date($0) != nil }
-    hasNames = areDates || !isValue && !names.contains { TimeText.time(in: $0) != nil }
-    // Below repeated names is another section, perhaps with a title.
-    let rest = (texts.first ?? []).dropFirst()
-    let next = texts.dropFirst().firstIndex { $0.count > 1 && $0.dropFirst() == rest }
-    if hasNames, let next {
-      texts.removeSubrange(next...)
-      while texts.last?.count == 1 { texts.removeLast() }
-    }
-    var values = Array(hasNames ? texts.dropFirst() : texts[...])
+    hasNames = Self.areNames(names)
+    var values = hasNames ? Array(Self.firstSection(texts).dropFirst()) : texts
     let added = hasNames ? AddedColumn(names, values, titles: titles) : nil
     if let added {
       let section = names[0]
@@ -76,6 +48,51 @@ package struct TableHead {
     if !unclear.isEmpty, let last = lines.prefix(count + 1).last {
       later.add(bytes[last.endIndex...], by: separator, fields: lineFields, of: unclear)
     }
+  }
+
+  private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
+
+  /// Returns the first lines, without one that may be incomplete.
+  private static func lines(
+    _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, count: Int
+  ) -> ArraySlice<Line> {
+    let sample = bytes.dropFirst(markLength(bytes)).prefix(1 << 16)
+    let lines = sample.split(maxSplits: count) { $0 == 0x0A || $0 == 0x0D }.prefix(count)
+    let isCut = !isWhole || sample.endIndex < bytes.endIndex
+    return isCut && lines.count > 1 ? lines.dropLast() : lines
+  }
+
+  /// Returns the fields of lines that are neither empty nor the end of a report.
+  private static func rows(of lines: ArraySlice<Line>, by separator: UInt8) -> [[String]] {
+    var row = TableRow()
+    return lines.compactMap { line in
+      row.split(
+        UnsafeBufferPointer(rebasing: line), by: separator,
+        hasQuotes: line.contains(UInt8(ascii: "\"")))
+      let fields = row.fields.map(\.text)
+      let isEnd = 2...3 ~= fields.count && fields[1] == endOfReport
+      return isEnd || fields.count > 1 && fields.allSatisfy(\.isEmpty) ? nil : fields
+    }
+  }
+
+  /// Returns whether the fields of the first line are names; dates above columns are such too.
+  private static func areNames(_ fields: [String]) -> Bool {
+    let areDates =
+      fields.count > 1 && TimeText.time(in: fields[0]) == nil
+      && fields.dropFirst().allSatisfy { TimeText.date($0) != nil }
+    let isValue =
+      fields.count == 1 && (CellNumber(fields[0]) != nil || MissingMark.matches(fields[0]))
+    return areDates || !isValue && !fields.contains { TimeText.time(in: $0) != nil }
+  }
+
+  /// Returns the rows above repeated names, which begin another section, perhaps below a title.
+  private static func firstSection(_ rows: [[String]]) -> [[String]] {
+    let names = (rows.first ?? []).dropFirst()
+    let next = rows.dropFirst().firstIndex { $0.count > 1 && $0.dropFirst() == names }
+    guard let next else { return rows }
+    var section = Array(rows[..<next])
+    while section.last?.count == 1 { section.removeLast() }
+    return section
   }
 
   /// Creates the head of a table in a JSON document.
@@ -111,7 +128,7 @@ package struct TableHead {
   }
 
   /// The position of the first line; `nil` in a JSON document.
-  var place: FilePlace? { line > 0 ? FilePlace(line: line, column: 1) : nil }
+  package var place: FilePlace? { line > 0 ? FilePlace(line: line, column: 1) : nil }
 
   /// Returns the length of the byte order mark and of the line that names the separator for Excel.
   static func markLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

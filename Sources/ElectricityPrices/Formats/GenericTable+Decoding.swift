@@ -2,16 +2,37 @@ import CivilTime
 
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    let finder = ColumnFinder(table.head)
-    guard var columns = columns(of: table.head),
-      !(finder.name(columns.start)?.isOfRecord ?? false)
-    else { throw PriceFault(.noTimeColumn) }
+    let head = table.head
+    let finder = ColumnFinder(head)
+    guard var columns = Columns(of: head), !(finder.name(columns.start)?.isOfRecord ?? false) else {
+      throw PriceFault(.noTimeColumn)
+    }
     try leaveOutGas(&columns, finder, &reading)
     try choosePrices(&columns, finder, &reading)
     if !columns.leftOut.isEmpty, reading.options.column == nil, reading.options.area == nil {
       reading.warnings.append(.columnsLeftOut(columns.leftOut))
     }
-    let names = finder.names
+    try refuseOthers(columns, finder)
+    if columns.prices.count == 1 { setFacts(of: &columns, finder, &reading) }
+    // The tax is known only if all columns state it without contradiction, or a line above them.
+    let taxes = Set(columns.prices.map { finder.name($0.column)?.valueAddedTax })
+    let above = Set(head.titles.map { ColumnName($0).valueAddedTax }.filter { $0 != nil })
+    let stated = taxes == [nil] ? above : taxes
+    if stated.count == 1, let tax = stated.first ?? nil {
+      (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
+    }
+    reading.bareMoney = BareMoney.stated(in: head.names + head.titles + head.rows.joined())
+    if columns.area == nil { reading.usualArea = reading.usualArea ?? head.titleArea }
+    reading.unit = reading.unit ?? head.titleUnit ?? ZoneGuess.market(finder.names)?.unit
+    if head.skippedTitles > 0 { reading.warnings.append(.skippedTitles(head.skippedTitles)) }
+    setClock(columns, head, &reading)
+    try decode(table, columns, finder.names, &reading)
+  }
+
+  /// Throws if a key or a heading of the prices names another quantity.
+  private static func refuseOthers(
+    _ columns: Columns, _ finder: ColumnFinder
+  ) throws(PriceFault) {
     // A key that names another quantity, such as a temperature, applies to all values.
     let areOthers = columns.labels.contains { label in
       label.role == .key
@@ -20,42 +41,30 @@ extension GenericTable {
     if areOthers, !columns.prices.contains(where: { finder.name($0.column)?.hasPrice ?? false }) {
       throw PriceFault(.noPriceColumn)
     }
-    let headings = columns.prices.map { table.head.name(of: $0.column) }
+    let headings = columns.prices.map { finder.head.name(of: $0.column) }
     if let heading = headings.first(where: PriceUnit.hasUnknownEnergy) {
-      throw PriceFault(.badUnit(heading), place: table.head.place)
+      throw PriceFault(.badUnit(heading), place: finder.head.place)
     }
-    if let price = columns.prices.first, columns.prices.count == 1 {
-      reading.unit = price.unit ?? reading.unit
-      if !names.isEmpty {
-        if names[price.column].key.hasSuffix(ColumnName.perWattHour) { columns.power = 3 }
-        let isWanted = reading.options.column != nil
-        reading.column = ColumnChoice(
-          name: headings[0], reasons: isWanted ? [.wanted] : finder.evidence(price.column).reasons)
-        let isForecast =
-          names[price.column].words.contains(where: ForecastMark.names)
-          || ForecastMark.isMedian(names[price.column]) && columns.forecasts?.bounds != nil
-        if isForecast { reading.origin = .forecast }
-        let tax = columns.forecast.map { names[$0].valueAddedTax }
-        if let tax, tax != names[price.column].valueAddedTax {
-          reading.warnings.append(.taxUnstated)
-        }
-      }
-    }
-    // The tax is known only if all columns state it without contradiction, or a line above them.
-    let taxes = Set(columns.prices.map { names.isEmpty ? nil : names[$0.column].valueAddedTax })
-    let above = Set(table.head.titles.map { ColumnName($0).valueAddedTax }.filter { $0 != nil })
-    let stated = taxes == [nil] ? above : taxes
-    if stated.count == 1, let tax = stated.first ?? nil {
-      (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false)
-    }
-    let head = table.head
-    reading.bareMoney = BareMoney.stated(in: head.names + head.titles + head.rows.joined())
-    if columns.area == nil { reading.usualArea = reading.usualArea ?? table.head.titleArea }
-    reading.unit = reading.unit ?? table.head.titleUnit ?? ZoneGuess.market(names)?.unit
-    let skipped = table.head.skippedTitles
-    if skipped > 0 { reading.warnings.append(.skippedTitles(skipped)) }
-    setClock(columns, table.head, &reading)
-    try decode(table, columns, names, &reading)
+  }
+
+  /// Sets the facts that the heading of the only price column states.
+  private static func setFacts(
+    of columns: inout Columns, _ finder: ColumnFinder, _ reading: inout PriceReading
+  ) {
+    let price = columns.prices[0]
+    reading.unit = price.unit ?? reading.unit
+    guard let name = finder.name(price.column) else { return }
+    if name.key.hasSuffix(ColumnName.perWattHour) { columns.power = 3 }
+    let isWanted = reading.options.column != nil
+    reading.column = ColumnChoice(
+      name: finder.head.name(of: price.column),
+      reasons: isWanted ? [.wanted] : finder.evidence(price.column).reasons)
+    let isForecast =
+      name.words.contains(where: ForecastMark.names)
+      || ForecastMark.isMedian(name) && columns.forecasts?.bounds != nil
+    if isForecast { reading.origin = .forecast }
+    let tax = columns.forecast.map { finder.names[$0].valueAddedTax }
+    if let tax, tax != name.valueAddedTax { reading.warnings.append(.taxUnstated) }
   }
 
   /// Decodes the rows below the column names into series.
@@ -155,61 +164,5 @@ extension GenericTable {
     if names.contains(where: { !AreaTable.isKnown($0) || $0.contains("(") }) {
       reading.warnings.append(.severalPrices(names))
     }
-  }
-
-  /// Sets the zone of the times from column names, the currency and the offsets of the first times.
-  package static func setClock(
-    _ columns: Columns, _ head: TableHead, _ reading: inout PriceReading
-  ) {
-    reading.isZoneAssumed = true
-    let names = head.hasNames ? head.names.map { ColumnName($0) } : []
-    func texts(_ column: Int?) -> [String] { column.map(head.texts) ?? [] }
-    let unit =
-      columns.prices.lazy.compactMap(\.unit).first ?? reading.unit
-      ?? PriceUnit(texts(columns.unit).first ?? "")
-      ?? PriceUnit(texts(columns.currency).first ?? "")
-    reading.guessedZone = reading.guessedZone ?? ZoneGuess.zone(names, unit: unit)
-    let times = head.rows.lazy.compactMap { row -> ISOTime? in
-      let offset = columns.hasRowOffsets ? columns.zone.flatMap { row[safe: $0] } : nil
-      guard let time = TimeText.time(in: row[safe: columns.start]) else { return nil }
-      return offset.flatMap(ClockName.rowOffset).map { time.at(offset: $0) } ?? time
-    }
-    reading.setZone(ofOffsets: times)
-    let isUTC = columns.start < names.count && names[columns.start].clock?.zone == .utc
-    let others = names.indices.filter { names[$0].words.contains("local") && !names[$0].isEnd }
-    // Local times beside those in UTC show the offset of each row.
-    for column in columns.otherStarts + others
-    where reading.offsetZone == nil && !columns.stampsAreEnds {
-      let local = head.rows.lazy.compactMap { row -> ISOTime? in
-        guard let time = TimeText.time(in: row[safe: columns.start]), isUTC || !time.isLocal,
-          let other = TimeText.time(in: row[safe: column])
-        else { return nil }
-        let offset = Int(other.seconds - time.seconds)
-        guard other.isLocal, offset.isMultiple(of: 900), abs(offset) <= 50_400 else { return other }
-        return .instant(Instant(secondsSince1970: time.seconds), offset: offset)
-      }
-      reading.setZone(ofOffsets: local)
-    }
-    let title = head.titles.first(where: ClockName.isStated)
-    let above = title?.split(separator: ":", maxSplits: 1).last.map { String($0).trimmed }
-    let zones = texts(columns.zone)
-    let areOffsets = columns.hasRowOffsets && zones.allSatisfy { ClockName.offset($0) == nil }
-    if let clock = above.flatMap(ClockName.clock(stated:))
-      ?? (areOffsets ? nil : ClockName.clock(ofRows: zones))
-    {
-      reading.setStatedClock(clock)
-    }
-    // `00:00-01:00 (CET)`
-    let marks = texts(columns.hour).compactMap { $0.split(separator: "(").last?.dropLast() }
-      .map(String.init)
-    if !marks.isEmpty, marks.allSatisfy({ ClockName.offset($0) != nil }),
-      let clock = ClockName.clock(ofRows: marks)
-    {
-      reading.setStatedClock(clock)
-    }
-    let clocks = [columns.start, columns.hour].lazy.compactMap { column in
-      column.flatMap { $0 < names.count ? names[$0].clock ?? names[$0].standardClock : nil }
-    }
-    if let clock = clocks.first { reading.setClock(clock) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import ElectricityPrices
 
 @Suite("Generic CSV")
-struct GenericCSVFormatTests {
+struct GenericTableTests {
   @Test(
     "The same three hours are read in many notations",
     arguments: [

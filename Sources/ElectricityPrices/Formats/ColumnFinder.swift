@@ -1,6 +1,6 @@
 /// A finder of the content of each column of a table, from the headings and the first cells.
 package struct ColumnFinder {
-  let head: TableHead
+  package let head: TableHead
   package let names: [ColumnName]
   package let cells: [CellEvidence]
   /// The columns with times.

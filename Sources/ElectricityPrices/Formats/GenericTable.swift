@@ -3,7 +3,7 @@ import CivilTime
 /// The decoder of tables of an unknown source, which finds the columns by names or content.
 package enum GenericTable {
   static let readers: [FormatReader] = [
-    .table(recognizes: { columns(of: $0) != nil }, isFallback: true, decode: decode)
+    .table(recognizes: { Columns(of: $0) != nil }, isFallback: true, decode: decode)
   ]
 
   /// The indices of a table's columns by their content.
@@ -110,68 +110,73 @@ package enum GenericTable {
       }
     }
   }
+}
 
-  /// Returns the columns of a table; `nil` if no column contains times.
-  static func columns(of head: TableHead) -> Columns? {
+extension GenericTable.Columns {
+  /// Finds the columns of a table; `nil` if no column contains times.
+  init?(of head: TableHead) {
     let finder = ColumnFinder(head)
+    guard let start = finder.datelessHour ?? finder.start else { return nil }
+    self.init(start: start)
+    setTimes(finder)
+    if head.hasNames { setFacts(finder) }
+    guard hours.isEmpty else { return }
+    days = areDateless ? finder.days : []
+    guard days.isEmpty else { return }
+    setPrices(finder)
+    // Hours of no date belong to prices only by their names.
+    if areDateless, !prices.contains(where: { finder.evidence($0.column).isNamed }) { return nil }
+  }
+
+  private mutating func setTimes(_ finder: ColumnFinder) {
     let clock = finder.datelessHour
-    guard let start = clock ?? finder.start else { return nil }
-    var columns = Columns(start: start)
-    columns.areDateless = clock != nil
-    columns.otherStarts = finder.otherStarts
-    columns.end = finder.end
-    columns.hours = finder.hourColumns
-    columns.hour = clock ?? (columns.hours.isEmpty ? finder.hour : nil)
-    columns.endHour = columns.hour.flatMap(finder.endHour)
-    columns.areMinutes = columns.hour.map(finder.countsMinutes) ?? false
-    columns.minute = columns.hours.isEmpty ? finder.minute : nil
-    columns.part = columns.hours.isEmpty ? finder.part : nil
-    columns.stampsAreEnds = finder.startsAreEnds
-    if head.hasNames {
-      columns.zone = finder.zone ?? finder.offset
-      columns.hasRowOffsets = finder.hasRowOffsets(columns.zone)
-      columns.length = finder.length
-      columns.area = finder.column(.area, besides: Set([columns.zone].compactMap { $0 }))
-      columns.unit = finder.column(.unit)
-      columns.currency = finder.column(.currency)
-      columns.tax = finder.column(.tax) ?? finder.taxFlag
-      columns.flaggedTax = columns.tax.flatMap { $0 == finder.taxFlag ? finder.tax($0) : nil }
-      columns.kind = finder.column(.kind)
-      columns.season = finder.column(.summerTime)
-    }
+    areDateless = clock != nil
+    otherStarts = finder.otherStarts
+    end = finder.end
+    hours = finder.hourColumns
+    hour = clock ?? (hours.isEmpty ? finder.hour : nil)
+    endHour = hour.flatMap(finder.endHour)
+    areMinutes = hour.map(finder.countsMinutes) ?? false
+    minute = hours.isEmpty ? finder.minute : nil
+    part = hours.isEmpty ? finder.part : nil
+    stampsAreEnds = finder.startsAreEnds
+  }
+
+  /// Finds the facts about prices and times that columns state for each row.
+  private mutating func setFacts(_ finder: ColumnFinder) {
+    zone = finder.zone ?? finder.offset
+    hasRowOffsets = finder.hasRowOffsets(zone)
+    length = finder.length
+    area = finder.column(.area, besides: Set([zone].compactMap { $0 }))
+    unit = finder.column(.unit)
+    currency = finder.column(.currency)
+    tax = finder.column(.tax) ?? finder.taxFlag
+    flaggedTax = tax.flatMap { $0 == finder.taxFlag ? finder.tax($0) : nil }
+    kind = finder.column(.kind)
+    season = finder.column(.summerTime)
+  }
+
+  private mutating func setPrices(_ finder: ColumnFinder) {
     let facts = [
-      columns.hour, columns.minute, columns.part?.column, columns.area, columns.unit,
-      columns.currency, columns.tax, columns.zone, columns.length?.column, columns.season,
-      columns.endHour?.column,
+      hour, minute, part?.column, area, unit, currency, tax, zone, length?.column, season,
+      endHour?.column,
     ]
     var used = Set(finder.times).union(facts.compactMap { $0 })
-    guard columns.hours.isEmpty else { return columns }
-    columns.days = clock == nil ? [] : finder.days
-    guard columns.days.isEmpty else { return columns }
-    columns.prices = finder.prices(besides: used)
-    // Hours of no date belong to prices only by their names.
-    if clock != nil, !columns.prices.contains(where: { finder.evidence($0.column).isNamed }) {
-      return nil
+    prices = finder.prices(besides: used)
+    if let pair = finder.taxPair(prices) { (prices, taxed) = ([pair.bare], pair.taxed) }
+    forecast = finder.forecast(of: prices)
+    used.formUnion([taxed, forecast].compactMap { $0 })
+    hasTaxRate =
+      tax.map(finder.isTaxRate) ?? false && prices.allSatisfy { finder.tax($0.column) == nil }
+    if finder.splitsDecimals(prices.map(\.column)) {
+      (prices, splitsDecimals) = ([prices[0]], true)
     }
-    if let pair = finder.taxPair(columns.prices) {
-      (columns.prices, columns.taxed) = ([pair.bare], pair.taxed)
-    }
-    columns.forecast = finder.forecast(of: columns.prices)
-    used.formUnion([columns.taxed, columns.forecast].compactMap { $0 })
-    columns.hasTaxRate =
-      columns.tax.map(finder.isTaxRate) ?? false
-      && columns.prices.allSatisfy { finder.tax($0.column) == nil }
-    if finder.splitsDecimals(columns.prices.map(\.column)) {
-      (columns.prices, columns.splitsDecimals) = ([columns.prices[0]], true)
-    }
-    if head.hasNames {
-      columns.leftOut = finder.leftOut(columns.prices, besides: used)
-      used.formUnion(columns.prices.map(\.column))
-      columns.labels = finder.labels(besides: used)
-      columns.forecasts = ForecastMark(
-        finder.names, head.rows, besides: used,
-        price: columns.prices.count == 1 ? columns.prices[0].column : nil)
-    }
-    return columns
+    guard finder.head.hasNames else { return }
+    leftOut = finder.leftOut(prices, besides: used)
+    used.formUnion(prices.map(\.column))
+    labels = finder.labels(besides: used)
+    forecasts = ForecastMark(
+      finder.names, finder.head.rows, besides: used,
+      price: prices.count == 1 ? prices[0].column : nil)
   }
 }
