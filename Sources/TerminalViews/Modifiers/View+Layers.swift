@@ -125,8 +125,7 @@ nonisolated extension View {
   ) -> _LaidOut {
     wrapped { child, environment in
       let layer = layer.layer(alignment, isBehind: isBehind, in: environment)
-      return LayeredNode(
-        child: child, behind: isBehind ? layer : nil, above: isBehind ? nil : layer)
+      return LayeredNode(child: child, layer: layer, isBehind: isBehind)
     }
   }
 
@@ -144,13 +143,14 @@ nonisolated extension View {
 /// A node with a layer behind or above.
 struct LayeredNode: WrapperNode {
   let child: any LayoutNode
-  let behind: (any LayoutNode)?
-  let above: (any LayoutNode)?
+  let layer: any LayoutNode
+  let isBehind: Bool
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    behind?.draw(in: frame, on: &canvas)
-    child.draw(in: frame, on: &canvas)
-    above?.draw(in: frame, on: &canvas)
+    // Text is in whole cells, so its background is too; a symbol is smaller.
+    let cells = CellMetrics.points(CellMetrics.cells(frame))
+    let frame = cells.size == frame.size && cells.width > 16 ? cells : frame
+    for node in isBehind ? [layer, child] : [child, layer] { node.draw(in: frame, on: &canvas) }
   }
 }
 

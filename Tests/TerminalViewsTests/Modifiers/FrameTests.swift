@@ -213,11 +213,28 @@ import Testing
       columns: 11, rows: 1, "        wid")
   }
 
+  @Test("A background is behind the whole text, wherever it is", arguments: 0..<8, [0, 5, 11])
+  func behindTheWholeText(x: Int, y: Int) {
+    let box = Text("14 Nov\n13 kr").padding(.horizontal, 8).background(.blue)
+    let lines = box.offset(x: CGFloat(x), y: CGFloat(y))
+      .draw(in: CellSize(columns: 14, rows: 5), environment: .monochrome).text
+      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines == ["░14 Nov░", "░13 kr░░"])
+  }
+
   @Test("Faint backgrounds are omitted without colours")
   func faintGroundsAreLeftOutWithoutColors() {
     let box = Text("a").padding(.horizontal, 8).background(.quaternary)
     expectPicture(of: box, columns: 3, rows: 1, colorDepth: .monochrome, " a")
     let chart = Text("a").padding(.horizontal, 8).background(.blue)
     expectPicture(of: chart, columns: 3, rows: 1, colorDepth: .monochrome, "░a░")
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate static var monochrome: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorDepth = .monochrome
+    return environment
   }
 }
