@@ -23,15 +23,15 @@ struct OutputTests {
     let now = Instant(secondsSince1970: 1_740_834_000)
     #expect(
       PriceLine(locale: TextLocale(language: .english, numbers: .norwegian)).text(series, at: now)
-        == "50 øre/kWh ↓ expensive min −5 at 16:00")
+        == "50 øre/kWh ↓ dear min −5 at 16:00")
     #expect(
       PriceLine(locale: .norwegian).text(series, at: now)
         == "50 øre/kWh ↓ dyr min −5 kl. 16:00")
     #expect(
       PriceLine(locale: .american).text(series, at: now)
-        == "50 øre/kWh ↓ expensive min -5 at 4:00 PM")
+        == "50 øre/kWh ↓ dear min -5 at 4:00 PM")
     let bare = PriceSeries(slots: Array(series), zone: series.zone)
-    #expect(PriceLine().text(bare, at: now) == "50.40 ↓ expensive min -5.00 at 16:00")
+    #expect(PriceLine().text(bare, at: now) == "50.40 ↓ dear min -5.00 at 16:00")
     #expect(PriceLine(format: "{price}{x} {max_hour").text(series, at: now) == "50{x} {max_hour")
     #expect(
       PriceLine(format: "{price}").waybar(series, at: now)

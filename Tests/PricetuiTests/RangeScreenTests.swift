@@ -93,7 +93,7 @@ struct RangeScreenTests {
     let tmux = try opened("--cheap-below", "130", "--dear-above", "140")
     try expect(
       [
-        ("o", "▽ cheap   · normal   △ expensive"), ("4", "▽ cheap"), ("[", "123 øre per kWh"),
+        ("o", "▽ cheap   · normal   △ dear"), ("4", "▽ cheap"), ("[", "123 øre per kWh"),
         ("]", "146 øre per kWh"), ("o", "!△"), ("1", "146 øre per kWh"),
         ("5", "Wed 13"), ("=", "This chart shows"), ("j", "Thursday 14 July"),
         ("k", "Wednesday 13 July"),
