@@ -110,9 +110,9 @@ public struct DateStyle: Hashable, Sendable {
 
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
-  /// `Tue 12`, for an axis.
+  /// `Tue 12`, for an axis: no full stop ends the name.
   public func shortWeekdayNumber(_ date: CivilDate) -> String {
-    "\(shortWeekday(date)) \(dayNumber(date))"
+    "\(shortWeekday(date).prefix { $0 != "." }) \(dayNumber(date))"
   }
 
   // MARK: Order
