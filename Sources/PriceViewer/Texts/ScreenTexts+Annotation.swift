@@ -68,12 +68,16 @@ extension ScreenTexts {
     return forecast(price, index..<(index + 1)) ?? price
   }
 
-  /// Returns the cheapest and the dearest time: `low 12 Jul 04:00, high 13 Jul 18:00`.
+  /// Returns the cheapest and the dearest time: `low 12 Jul 04:00, high 12 Jul 18:00`, or
+  /// `low 04:00, high 04:45` in a view of up to seven days.
   private func extremeTimes(in stretch: Range<Int>) -> String? {
     guard stretch.count > 1, state.anchor == nil, state.drawnKind.isOverTime,
       let extremes = state.pyramid.extremes(in: stretch)
     else { return nil }
-    let (low, high) = (times.datedStart(extremes.lowest), times.datedStart(extremes.highest))
+    let times =
+      times.hasBriefDays
+      ? SlotTimeText(series: series, slots: stretch, dates: locale.dates) : times
+    let (low, high) = (times.briefStart(extremes.lowest), times.briefStart(extremes.highest))
     return "\(words(.low)) \(low), \(words(.high)) \(high)"
   }
 

@@ -103,6 +103,8 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     #expect(
       text("2026-01-12T09:30", .week, "2026-01-12T13:15").hasPrefix("Mon 13:00-14:00  "))
     #expect(text("2026-01-12T09:30", .week, "2026-01-12T13:15").contains("\nmean of 1 h: "))
+    let hour = text("2026-01-12T09:30", .week, "2026-01-12T13:15")
+    #expect(hour.contains(/low 13:\d\d, high 13:\d\d/), "\(hour)")
     let march = text("2025-03-12T09:30", .month, "2025-03-30T05:00")
     #expect(march.hasPrefix("Sun 30 Mar  ") && march.contains("\nmean of 23 h: "))
     #expect(march.contains("low 30 Mar ") && march.contains("high 30 Mar "))
