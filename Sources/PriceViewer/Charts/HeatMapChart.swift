@@ -19,7 +19,8 @@ struct HeatMapChart: PriceChart {
     self.context = context
     let map = HeatMap(context.state, cellRows: context.size.rows)
     let layout = HeatMapLayout(
-      size: context.size, rows: map.rows.count, pixels: context.look.pixels)
+      size: context.size, rows: map.rows.count, pixels: context.look.pixels,
+      hasHalves: context.look.colorDepth >= .ansi8)
     (self.map, self.layout) = (map, layout)
     cells = map.cells
     colors = PriceColors(context.state, look: context.look, means: cells.compactMap(\.mean))
@@ -196,14 +197,16 @@ struct HeatMapLayout: Sendable {
   private let size: CellSize
   private let rowCount: Int
   private let pixels: PixelCell?
+  /// Whether a cell can have two colours; shades have none.
+  private let hasHalves: Bool
   /// The columns of all hours and the rows of all days.
   private let width, height: Double
 
   /// The columns of the strip of daily means, after one empty column.
   private static let stripColumns = 3.0
 
-  init(size: CellSize, rows: Int, pixels: PixelCell?) {
-    (self.size, rowCount, self.pixels) = (size, rows, pixels)
+  init(size: CellSize, rows: Int, pixels: PixelCell?, hasHalves: Bool = true) {
+    (self.size, rowCount, self.pixels, self.hasHalves) = (size, rows, pixels, hasHalves)
     hasStrips = size.columns >= 60 && size.rows >= 12
     width = Double(size.columns) - (hasStrips ? Self.stripColumns + 1 : 0)
     let availableHeight = Double(size.rows) - (hasStrips ? 2 : 0)
@@ -240,7 +243,7 @@ struct HeatMapLayout: Sendable {
 
   /// The rows of the means of hours: the remaining rows at the bottom.
   var hourStrip: ClosedRange<Double>? {
-    let start = (height + 0.5).rounded(.up)
+    let start = hasHalves ? (height + 0.5).rounded(.up) : height.rounded(.up) + 1
     return hasStrips && start < Double(size.rows) ? start...Double(size.rows) : nil
   }
 

@@ -162,6 +162,17 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     }
   }
 
+  @Test("Without colours, an empty row separates days from the means of hours") func plainGap() {
+    let frame = ViewerScreen.frame(
+      opened("2025-10-12T09:30", .week), in: CellSize(columns: 80, rows: 24),
+      look: ViewerLook(colorDepth: .monochrome))
+    let plot = frame.plotArea
+    let empty = (plot.minRow..<plot.maxRow).filter { row in
+      (plot.minColumn..<plot.maxColumn).allSatisfy { frame.buffer[$0, row] == Cell() }
+    }
+    #expect(empty.count == 1, "\(empty)")
+  }
+
   @Test(
     "A heat map fills its plot at every size and colour depth",
     arguments: [
