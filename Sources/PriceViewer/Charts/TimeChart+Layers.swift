@@ -12,7 +12,7 @@ extension TimeChart {
       let edges = state.moved(earlier.band(keepsHeight: kind != .line), \.x) {
         AreaEdge(x: $1, low: $0.low, high: $0.high)
       }
-      band(edges, in: context.faint, strength: look.colors.band)
+      band(edges, in: context.faint, strength: look.colors.bands.whole)
     }
     line(pointsBefore, in: context.faint, context.stroke(4, dash: [8, 8]))
   }
@@ -38,7 +38,7 @@ extension TimeChart {
       ForEach(areas.indices, id: \.self) { rank in
         band(
           areas[rank].points.band(keepsHeight: kind != .line), in: context.area(rank),
-          strength: look.colors.band)
+          strength: look.colors.bands.whole)
       }
     }
     ForEach(areas.indices, id: \.self) { rank in

@@ -199,7 +199,7 @@ struct TimeChart: PriceChart {
   /// The range of each step and its middle half, for prices too dense to draw individually.
   @ChartContentBuilder private var bands: some ChartContent {
     if points.bandUnit != nil, kind != .bar {
-      band(points.band(keepsHeight: kind != .line), strength: look.colors.band)
+      band(points.band(keepsHeight: kind != .line), strength: look.colors.bands.whole)
       band(points.middleHalf(keepsHeight: kind != .line), strength: context.halfBand)
     }
   }

@@ -26,7 +26,7 @@ struct TypicalChart: PriceChart {
 
   @ChartContentBuilder var marks: some ChartContent {
     ForEach(days.panels, id: \.self) { panel in
-      band(of: panel, \.lowest, \.highest, strength: look.colors.band)
+      band(of: panel, \.lowest, \.highest, strength: look.colors.bands.whole)
       band(of: panel, \.lowerQuartile, \.upperQuartile, strength: context.halfBand)
       medians(of: panel)
     }

@@ -20,27 +20,37 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
 /// background.
 package struct ThemeColors: Sendable {
   /// Prices in a single colour, keys and the current tab.
-  package private(set) var price: CellColor
+  package private(set) var price = CellColor.default
   /// Prices before now; the same as ``price`` with too few colours.
-  package private(set) var past: CellColor
+  package private(set) var past = CellColor.default
   /// The selection.
-  package private(set) var selection: CellColor
+  package private(set) var selection = CellColor.default
   /// The current time.
-  package private(set) var now: CellColor
+  package private(set) var now = CellColor.default
   /// Warnings and notices.
-  package private(set) var warning: CellColor
+  package private(set) var warning = CellColor.default
   /// Grid lines and secondary text; `nil` where the terminal dims its own colour.
   package private(set) var secondary: CellColor?
   /// Usage.
-  private(set) var usage: CellColor
+  private(set) var usage = CellColor.default
   /// Production fed into the grid.
-  private(set) var production: CellColor
+  private(set) var production = CellColor.default
   /// The background and text of the chip of the cheapest time.
-  let window: (ground: CellColor, text: CellColor)
+  var window: (ground: CellColor, text: CellColor) {
+    (color(0x0A_3F7F, 0xBB_D9FF), color(0xD7_EBFF, 0x00_2F6F))
+  }
   /// The background of the annotation.
-  let box: CellColor
+  var box: CellColor { color(0x26_262E, 0xE4_E4EA) }
   /// The strengths of the band behind a line of means and of the band of the middle half.
-  let band, halfBand: Double
+  var bands: (whole: Double, half: Double) {
+    // In 256 colours, the nearest colour to a faint one is a grey: use one strength for all.
+    switch (depth, isDark) {
+    case (..<ColorDepth.indexed256, _): (1, 0.84)
+    case (.trueColor, true): (0.35, 0.38)
+    case (_, true): (0.35, 0.62)
+    case (_, false): (0.25, 0.47)
+    }
+  }
   private let isDark: Bool
   private let depth: ColorDepth
   private let theme: Theme
@@ -58,56 +68,52 @@ package struct ThemeColors: Sendable {
   package init(
     _ theme: Theme, on ground: ColorScheme, depth: ColorDepth, isUnknown: Bool = false
   ) {
-    let isDark = ground == .dark
-    (self.isDark, self.depth, self.theme) = (isDark, depth, theme)
-    // In 256 colours, the nearest colour to a faint one is a grey: use one strength for all.
-    (band, halfBand) =
-      switch (depth, isDark) {
-      case (..<ColorDepth.indexed256, _): (1, 0.84)
-      case (.trueColor, true): (0.35, 0.38)
-      case (_, true): (0.35, 0.62)
-      case (_, false): (0.25, 0.47)
-      }
-    func color(_ dark: UInt32, _ light: UInt32) -> CellColor {
-      CellColor(hex: isDark ? dark : light)
-    }
-    window = (color(0x0A_3F7F, 0xBB_D9FF), color(0xD7_EBFF, 0x00_2F6F))
-    box = color(0x26_262E, 0xE4_E4EA)
-    if depth < .indexed256 {
-      // Dark blue is hardly visible on black, and yellow and cyan on white.
-      let isBright = depth == .ansi16
-      price = isBright ? color(0x00_FFFF, 0x00_00EE) : color(0x00_CDCD, 0x00_00EE)
-      past = isBright ? color(0x00_CDCD, 0x7F_7F7F) : price
-      selection = isBright ? color(0xFF_00FF, 0xCD_00CD) : CellColor(hex: 0xCD_00CD)
-      now = color(0xCD_CD00, 0xCD_0000)
-      warning = now
-      usage = isBright ? color(0x5C_5CFF, 0x00_00EE) : .default
-      production = .default
-      secondary = isBright ? CellColor(hex: 0x7F_7F7F) : nil
-    } else {
-      // Prefer colours of the 256-colour palette, which take fewer bytes on the screen.
-      secondary = color(0x8A_8A8A, 0x76_7676)
-      past = CellColor(hex: 0x5F_87AF)
-      usage = color(0x2F_C4B2, 0x00_827A)
-      production = color(0xA8_C545, 0x5F_7A00)
-      switch theme {
-      case .standard, .highContrast:
-        price = color(0x00_AFFF, 0x00_5FD7)
-        selection = color(0xFF_5F87, 0xD7_005F)
-        now = color(0xFF_AF00, isUnknown ? 0xAF_5F00 : 0x4A_3000)
-        warning = color(0xFF_AF5F, 0x87_5F00)
-      case .colorBlind:
-        price = color(0x56_B4E9, 0x00_72B2)
-        selection = color(0xE0_7FB8, 0xB0_4A85)
-        now = color(0xF0_E442, isUnknown ? 0x7A_6A00 : 0x4A_3000)
-        warning = color(0xE6_9F00, 0xC7_5300)
-      }
-    }
+    (isDark, self.depth, self.theme) = (ground == .dark, depth, theme)
+    if depth < .indexed256 { chooseFew() } else { chooseMany(isUnknown) }
     if theme == .highContrast {
       (price, warning, secondary) = (.default, .default, nil)
       past = depth >= .indexed256 ? color(0x8A_8A8A, 0x76_7676) : .default
     }
     if depth == .monochrome { secondary = nil }
+  }
+
+  /// Chooses among 8 or 16 colours.
+  ///
+  /// Dark blue is hardly visible on black, and yellow and cyan on white.
+  private mutating func chooseFew() {
+    let isBright = depth == .ansi16
+    price = isBright ? color(0x00_FFFF, 0x00_00EE) : color(0x00_CDCD, 0x00_00EE)
+    past = isBright ? color(0x00_CDCD, 0x7F_7F7F) : price
+    selection = isBright ? color(0xFF_00FF, 0xCD_00CD) : CellColor(hex: 0xCD_00CD)
+    now = color(0xCD_CD00, 0xCD_0000)
+    warning = now
+    if isBright { (usage, secondary) = (color(0x5C_5CFF, 0x00_00EE), CellColor(hex: 0x7F_7F7F)) }
+  }
+
+  /// Chooses among 256 colours, which take fewer bytes on the screen, or more.
+  private mutating func chooseMany(_ isUnknown: Bool) {
+    secondary = color(0x8A_8A8A, 0x76_7676)
+    past = CellColor(hex: 0x5F_87AF)
+    usage = color(0x2F_C4B2, 0x00_827A)
+    production = color(0xA8_C545, 0x5F_7A00)
+    switch theme {
+    case .standard, .highContrast:
+      price = color(0x00_AFFF, 0x00_5FD7)
+      selection = color(0xFF_5F87, 0xD7_005F)
+      now = color(0xFF_AF00, isUnknown ? 0xAF_5F00 : 0x4A_3000)
+      warning = color(0xFF_AF5F, 0x87_5F00)
+    case .colorBlind:
+      price = color(0x56_B4E9, 0x00_72B2)
+      selection = color(0xE0_7FB8, 0xB0_4A85)
+      now = color(0xF0_E442, isUnknown ? 0x7A_6A00 : 0x4A_3000)
+      warning = color(0xE6_9F00, 0xC7_5300)
+    }
+    // Of 256 colours, amber is a price's.
+    if depth == .indexed256, isDark { now = CellColor(hex: 0xFF_D700) }
+  }
+
+  private func color(_ dark: UInt32, _ light: UInt32) -> CellColor {
+    CellColor(hex: isDark ? dark : light)
   }
 
   /// Returns the colours for the terminal and its background; `nil` is the terminal's own colour.

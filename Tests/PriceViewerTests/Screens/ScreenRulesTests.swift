@@ -654,8 +654,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     "The colour of now differs from every price's in each theme on both grounds",
     arguments: Theme.allCases, [ColorDepth.indexed256, .trueColor])
   func nowIsNoPrice(theme: Theme, depth: ColorDepth) {
-    // Of 256 colours, the one of now on black is also one of the ramp.
-    for ground in depth == .trueColor ? [ColorScheme.dark, .light] : [.light] {
+    for ground in ColorScheme.allCases {
       let colors = ThemeColors(theme, on: ground, depth: depth)
       let ramp = PriceRamp(colors, -1...1)
       let nearest =
@@ -724,7 +723,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
 
   @Test(
     "Two days at 80 columns have their hours on the axis beside short names of days",
-    arguments: ["en", "nb", "sv", "fi", "de", "nl", "es"])
+    arguments: ["en", "nb", "da", "sv", "fi", "de", "nl", "es"])
   func hours(name: String) throws {
     let prices = series((0..<48).map(String.init), from: "2025-11-10T00:00")
     let look = ViewerLook(locale: try #require(TextLocale(name)))
