@@ -97,6 +97,28 @@ import Testing
     #expect(page.output.utf8.count <= 60_000, "\(page.output.utf8.count)")
   }
 
+  @Test(
+    "A page of a week of quarter-hours packs its titles to have at most 60 kB",
+    arguments: ["line", "area", "duration"])
+  func pageOfQuarterHours(kind: String) throws {
+    let folder = try TemporaryDirectory()
+    let rows = (0..<672).map { slot -> String in
+      let clock = [slot / 4 % 24, slot % 4 * 15].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      let time = clock.joined(separator: ":")
+      return "2025-11-\(10 + slot / 96)T\(time):00Z,\(80 + slot * 37 % 90).5"
+    }
+    let file = folder.write("start,øre/kWh\n" + rows.joined(separator: "\n"), to: "week.csv")
+    let page = try run([
+      "export", "html", file, "--range", "week", "--now", "2025-11-12T09:00Z", "--chart", kind,
+      "--select", "2025-11-12T12:00Z",
+    ])
+    #expect(page.status == .exited(0), "\(page.messages)")
+    #expect(page.output.utf8.count <= 60_000, "\(page.output.utf8.count)")
+    // The head of zlib at best compression.
+    #expect(page.output.contains("packed = \"eN") && !page.output.contains("id=\"slots\""))
+    #expect(!page.output.contains("current = -1;"))
+  }
+
   @Test("A web page selects in every kind of chart", arguments: ["heatmap", "duration", "typical"])
   func selection(kind: String) throws {
     let page = try run(["export", "html"] + sampleDay + ["--select", "13:00", "--chart", kind])

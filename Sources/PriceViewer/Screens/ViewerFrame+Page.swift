@@ -1,11 +1,14 @@
 import ElectricityPrices
 import TerminalCharts
 import TerminalCore
+import TerminalImages
 
 /// A frame as a page for browsers, with its slots as titles, which they show under the pointer.
 extension ViewerFrame {
   /// The maximum number of titles; more slots are too narrow to point at.
-  private static let maximumTitles = 2000
+  private static let maximumTitles = 1000
+  /// The maximum size of a picture in a page; the titles of a larger one are compressed.
+  private static let maximumSize = 56_000
 
   /// Returns an SVG document with a transparent rectangle over each slot, titled by its annotation,
   /// and the number of the selected one.
@@ -21,16 +24,9 @@ extension ViewerFrame {
     guard let end = document.ranges(of: "</svg>").last, let plot, !slots.isEmpty else {
       return (document, nil)
     }
-    func x(_ value: Double) -> Int {
-      let columns = min(max(plot.x.fraction(of: value), 0), 1) * Double(plot.area.size.columns)
-      return Int(((Double(plot.area.minColumn) + columns) * Double(columnWidth)).rounded())
-    }
-    func y(_ value: Double) -> Int {
-      let rows = (1 - plot.y.fraction(of: value)) * Double(plot.area.size.rows)
-      return Int(((Double(plot.area.minRow) + rows) * Double(rowHeight)).rounded())
-    }
-    let titles = slots.map { title -> String in
-      let (focus, dots) = (title.focus, title.dots)
+    func x(_ value: Double) -> Int { plot.column(at: value, width: columnWidth) }
+    func y(_ value: Double) -> Int { plot.row(at: value, height: rowHeight) }
+    let titles = slots.map { _, focus, dots, lines -> String in
       let (left, right) = (x(focus.x.lowerBound), x(focus.x.upperBound))
       let ends = focus.rows ?? plot.y.start...max(plot.y.start, plot.y.end)
       let (top, bottom) = (y(ends.upperBound), y(ends.lowerBound))
@@ -39,7 +35,7 @@ extension ViewerFrame {
       return #"<rect x="\#(left)" y="\#(min(top, bottom))" width="\#(right - left)""#
         + #" height="\#(abs(bottom - top))"\#(end)"#
         + (focus.rows == nil ? #" data-y="\#(heights)""# : "")
-        + "><title>\(title.lines.joined(separator: "\n").escapedForXML)</title></rect>\n"
+        + "><title>\(lines.joined(separator: "\n").escapedForXML)</title></rect>\n"
     }
     let chart = ground?.painter.chart
     let selected = chart.flatMap { chart in chart.focus.flatMap { chart.slot(at: $0.center) } }
@@ -82,14 +78,37 @@ extension ViewerFrame {
     of picture: String, title: String, selecting index: Int?, language: String,
     colors: (selection: String, ground: String, text: String)
   ) -> String {
+    var (picture, packed) = (picture, "")
+    if picture.utf8.count > maximumSize, let start = picture.ranges(of: "<g id=\"slots\"").last,
+      let end = picture.ranges(of: "</g>").last
+    {
+      let slots = start.lowerBound..<end.upperBound
+      let bytes = Array(picture[slots].utf8).deflated(quickly: false).base64
+      packed = String(decoding: bytes, as: UTF8.self)
+      picture.removeSubrange(slots)
+    }
     // The picture comes last, and the title has no sign of a placeholder: both are from files.
     let values = [
-      ("language", language), ("index", "\(index ?? -1)"), ("selection", colors.selection),
+      ("language", language), ("packed", packed),
+      ("index", "\(index ?? -1)"), ("selection", colors.selection),
       ("ground", colors.ground), ("text", colors.text),
       ("title", title.escapedForXML.replacing("%", with: "&#37;")), ("picture", picture),
     ]
     return values.reduce(String(decoding: PackageResources.page_html, as: UTF8.self)) {
       $0.replacing("%\($1.0)%", with: $1.1)
     }
+  }
+}
+
+extension PlotFrame {
+  /// Returns the coordinate of a value in columns of a width; values beyond the axis at its ends.
+  fileprivate func column(at value: Double, width: Int) -> Int {
+    let columns = min(max(x.fraction(of: value), 0), 1) * Double(area.size.columns)
+    return Int(((Double(area.minColumn) + columns) * Double(width)).rounded())
+  }
+
+  fileprivate func row(at value: Double, height: Int) -> Int {
+    let rows = (1 - y.fraction(of: value)) * Double(area.size.rows)
+    return Int(((Double(area.minRow) + rows) * Double(height)).rounded())
   }
 }
