@@ -122,10 +122,15 @@ package struct Viewer {
     case .paste: return false
     }
     guard let action else { return false }
+    perform(action, on: &terminal)
+    return true
+  }
+
+  private mutating func perform(_ action: ViewerAction, on terminal: inout some Terminal) {
     // Esc first cancels long requests, before it clears anything else.
     if action == .clearSelection, state.menu == nil, let news = feed?.interrupt() {
       state.apply(.news(news))
-      return true
+      return
     }
     switch state.apply(action) {
     case .togglePictures: togglePictures()
@@ -134,7 +139,6 @@ package struct Viewer {
       reread()
     case nil: break
     }
-    return true
   }
 
   /// Updates the pixel size of a cell; `nil` if the line is too slow for images.

@@ -31,11 +31,7 @@ extension PriceScale {
   /// - Parameter startsAtZero: Whether prices are drawn as lengths, so that the axis includes zero.
   init?(from lowest: Double, to highest: Double, rows: Int, startsAtZero: Bool) {
     guard rows > 0, lowest.isFinite, highest.isFinite, lowest <= highest else { return nil }
-    var (low, high) = startsAtZero ? (min(lowest, 0), max(highest, 0)) : (lowest, highest)
-    if low == high {
-      let margin = max(abs(low) * 0.1, 1)
-      (low, high) = startsAtZero ? (0, margin) : (low - margin, high + margin)
-    }
+    let (low, high) = Self.domain(lowest, highest, startsAtZero: startsAtZero)
     let length = high - low
     guard length.isFinite, length > max(abs(low), abs(high)) * 1e-12 else { return nil }
     // Leaves a row above the highest price for its label, and one below the lowest.
@@ -49,10 +45,7 @@ extension PriceScale {
         guard perRow > 0, length <= (availableRows - (isOnAxis ? 0 : 0.5)) * perRow else {
           continue
         }
-        let score =
-          length / perRow / Double(rows)
-          - (distance <= Self.narrowness.count ? Self.narrowness[distance - 1] : 0)
-          - (rows / distance < 2 ? 0.3 : 0)
+        let score = length / perRow / Double(rows) - Self.penalty(of: distance, rows: rows)
         guard score > best?.score ?? -.infinity else { continue }
         let first =
           isOnAxis ? 1 : Self.firstRow(low, high, perRow, margin: margin, rows: Double(rows))
@@ -65,6 +58,20 @@ extension PriceScale {
     }
     guard let best else { return nil }
     self = best.scale
+  }
+
+  /// Returns the prices to show, never a single one.
+  private static func domain(
+    _ lowest: Double, _ highest: Double, startsAtZero: Bool
+  ) -> (low: Double, high: Double) {
+    let (low, high) = startsAtZero ? (min(lowest, 0), max(highest, 0)) : (lowest, highest)
+    guard low == high else { return (low, high) }
+    let margin = max(abs(low) * 0.1, 1)
+    return startsAtZero ? (0, margin) : (low - margin, high + margin)
+  }
+
+  private static func penalty(of distance: Int, rows: Int) -> Double {
+    (distance <= narrowness.count ? narrowness[distance - 1] : 0) + (rows / distance < 2 ? 0.3 : 0)
   }
 
   /// Returns the number of the lowest row, counted from zero, with equal margins above and below.

@@ -34,35 +34,23 @@ package struct PointerBindings: Sendable {
   ) -> ViewerAction? {
     func nearestStart() -> Instant? { frame.slot(at: event).map { state.series[$0].start } }
     func startInPlot() -> Instant? {
-      let isInPlot = [frame.plot?.area, frame.usage].contains {
-        $0?.contains(event.location) ?? false
-      }
-      return isInPlot ? nearestStart() : nil
+      let areas = [frame.plot?.area, frame.usage]
+      return areas.contains { $0?.contains(event.location) ?? false } ? nearestStart() : nil
     }
     switch event.kind {
-    case .wheelUp, .wheelDown:
-      let steps = event.kind == .wheelUp ? -1 : 1
-      if state.menu != nil { return .selectInMenu(frame.menuIndex(steps: steps)) }
-      if event.modifiers.contains(.control) {
-        return .zoom(steps: -steps, at: frame.time(at: event, in: state))
-      }
-      return event.modifiers.contains(.shift)
-        ? .scroll(later: steps > 0) : frame.action(.step(slots: steps), in: state)
+    case .wheelUp: return step(-1, event, in: state, on: frame)
+    case .wheelDown: return step(1, event, in: state, on: frame)
     case .wheelLeft: return .previousPeriod
     case .wheelRight: return .nextPeriod
-    case .press(button: 1) where !event.modifiers.contains(.shift):
-      press = .outside
-      let actions = frame.targets.lazy.compactMap { $0.action(at: event.location) }
-      if let action = actions.first { return action }
-      guard state.menu == nil else { return .closeMenu }
-      guard let start = startInPlot() else { return nil }
-      press = start == state.selection ? .selected(start) : .scrubbing
-      return press == .scrubbing ? .select(start) : nil
     case .press(button: 1), .press(button: 3):
       press = .outside
-      guard state.menu == nil, let start = startInPlot() else { return nil }
-      press = .stretching
-      return .select(start)
+      let extends = event.kind != .press(button: 1) || event.modifiers.contains(.shift)
+      let actions = frame.targets.lazy.compactMap { $0.action(at: event.location) }
+      if !extends, let action = actions.first { return action }
+      guard state.menu == nil else { return extends ? nil : .closeMenu }
+      guard let start = startInPlot() else { return nil }
+      press = extends ? .stretching : start == state.selection ? .selected(start) : .scrubbing
+      return press == .selected(start) ? nil : .select(start)
     case .drag(button: 1), .drag(button: 3):
       guard let held = press, held != .outside, let start = nearestStart(),
         held != .selected(start)
@@ -77,5 +65,17 @@ package struct PointerBindings: Sendable {
     case .move where hovers && state.menu == nil: return startInPlot().map { .select($0) }
     case .press, .drag, .move: return nil
     }
+  }
+
+  /// Returns the action of a step of the wheel: 1 or −1.
+  private func step(
+    _ step: Int, _ event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
+  ) -> ViewerAction? {
+    if state.menu != nil { return .selectInMenu(frame.menuIndex(steps: step)) }
+    if event.modifiers.contains(.control) {
+      return .zoom(steps: -step, at: frame.time(at: event, in: state))
+    }
+    return event.modifiers.contains(.shift)
+      ? .scroll(later: step > 0) : frame.action(.step(slots: step), in: state)
   }
 }

@@ -51,34 +51,35 @@ struct ScreenLayout: Hashable, Sendable {
     status = lowest(from: 1)
     title = rows >= 5 ? 0 : nil
     tabs = rows >= 18 ? 1 : nil
-    let first = rows >= 18 ? 2 : rows >= 5 ? 1 : 0
-    let top = first + (rows >= 24 ? 3 : rows >= 16 ? 2 : rows >= 8 ? 1 : 0)
-    chips = first..<top
+    chips = Self.chips(on: rows)
     notice = lowest(from: 15)
     legend = lowest(from: 24)
-    let maximum = max(0, (rows - 16) / 3)
-    appliances = bottom - min(maximum, applianceCount)..<bottom
+    appliances = bottom - min(max(0, (rows - 16) / 3), applianceCount)..<bottom
     bottom = appliances.lowerBound
-    let isNarrow = size.columns < 60
-    let minimum = isNarrow ? 0 : Self.minimumLabelColumns
-    let left = Self.margin + max(minimum, labelColumns) + 1
-    let right = Self.margin + minimum
-    let columns = max(0, size.columns - left - right)
+    let (top, (left, columns)) = (chips.upperBound, Self.columns(of: size, labels: labelColumns))
     func area(_ rows: Range<Int>) -> CellRect {
       CellRect(column: left, row: rows.lowerBound, columns: columns, rows: rows.count)
     }
-    if hasUsage, rows >= 14 {
-      let height = max(2, (bottom - top) / 4)
-      usage = area(bottom - height..<bottom)
-      // Leaves one empty row.
-      bottom -= height + 1
-    } else {
-      usage = nil
-    }
+    let height = hasUsage && rows >= 14 ? max(2, (bottom - top) / 4) : 0
+    usage = height > 0 ? area(bottom - height..<bottom) : nil
+    // Leaves one empty row.
+    if height > 0 { bottom -= height + 1 }
     signs = hasSigns ? lowest(from: 12) : nil
     labels = lowest(from: 6)
     axis = lowest(from: 7)
     plot = area(top..<max(top, bottom))
+  }
+
+  private static func chips(on rows: Int) -> Range<Int> {
+    let first = rows >= 18 ? 2 : rows >= 5 ? 1 : 0
+    return first..<first + (rows >= 24 ? 3 : rows >= 16 ? 2 : rows >= 8 ? 1 : 0)
+  }
+
+  /// Returns the first column of the plot and the number of its columns.
+  private static func columns(of size: CellSize, labels: Int) -> (left: Int, count: Int) {
+    let minimum = size.columns < 60 ? 0 : minimumLabelColumns
+    let left = margin + max(minimum, labels) + 1
+    return (left, max(0, size.columns - left - margin - minimum))
   }
 
   /// Whether the lowest and highest price are labelled, and the mean has its name.

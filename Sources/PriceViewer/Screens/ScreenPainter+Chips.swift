@@ -106,8 +106,22 @@ extension ScreenPainter {
 
   /// Draws the chip above its band, or at the edge of the view nearest to it.
   private mutating func drawWindow(beside box: CellRect?) {
-    guard !layout.chips.isEmpty, let answer = state.cheapest.answer else { return }
-    let window = answer.window
+    guard !layout.chips.isEmpty, let window = state.cheapest.answer?.window,
+      let (text, center) = chip(of: window, beside: box)
+    else { return }
+    let width = text.displayWidth
+    guard width + 2 <= columns else { return }
+    let position = chipPosition(center - width / 2, width: width, beside: box)
+    let (column, row) = (position.column, position.row)
+    drawChip(
+      [text], column: column, row: row,
+      style: look.colors.chip(on: look.colors.window.ground, look.colors.window.text))
+    targets.append(
+      ClickTarget(row: row, columns: column..<(column + width), actions: [.goToWindow]))
+  }
+
+  /// Returns the text of the chip of the cheapest time and the column of its middle.
+  private func chip(of window: PriceWindow, beside box: CellRect?) -> (String, center: Int)? {
     let length = SharedBar.text(ofLength: window.length)
     // Costs of contracts have another unit than prices.
     var text =
@@ -129,16 +143,7 @@ extension ScreenPainter {
     } else {
       (text, center) = ("◀ \(text)", 0)
     }
-    text = " \(look.spelled(text)) "
-    let width = text.displayWidth
-    guard let center, width + 2 <= columns else { return }
-    let position = chipPosition(center - width / 2, width: width, beside: box)
-    let (column, row) = (position.column, position.row)
-    drawChip(
-      [text], column: column, row: row,
-      style: look.colors.chip(on: look.colors.window.ground, look.colors.window.text))
-    targets.append(
-      ClickTarget(row: row, columns: column..<(column + width), actions: [.goToWindow]))
+    return center.map { (" \(look.spelled(text)) ", $0) }
   }
 
   /// Returns the position of a chip: above the plot, or else beside the annotation or below it.

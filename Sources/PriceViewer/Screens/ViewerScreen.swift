@@ -106,7 +106,7 @@ package struct ViewerScreen: Equatable {
     if !drawsSelection { state.selection = nil }
     painter.chart.context = ChartContext(state, look: look, size: layout.plot.size)
     let chart = painter.chart
-    var plots: [(KeptChart, marks: KeptChart.AddedMarks?, origin: CellPoint)] = []
+    var plots: [DrawnPlot] = []
     if let kept = ground.kept {
       let origin = layout.plot.origin
       let marks = chart.addOverlay(to: kept, &painter.buffer, at: origin)
@@ -124,8 +124,16 @@ package struct ViewerScreen: Equatable {
       buffer: painter.buffer, cursor: cursor, chart: chart, plot: painter.plot,
       targets: painter.targets, usage: usage, ground: ground)
     if let menu = state.menu { frame.draw(menu, of: chart.context) }
-    // Plots in pixels are images on a screen, otherwise drawings.
-    for (kept, marks, origin) in plots where look.pixels != nil {
+    if look.pixels != nil { add(plots, to: &frame) }
+    frame.draw(painter.plates, in: look)
+    return frame
+  }
+
+  private typealias DrawnPlot = (KeptChart, marks: KeptChart.AddedMarks?, origin: CellPoint)
+
+  /// Adds plots in pixels: as images on a screen, otherwise as drawings.
+  private func add(_ plots: [DrawnPlot], to frame: inout ViewerFrame) {
+    for (kept, marks, origin) in plots {
       if look.isInteractive {
         frame.images += kept.images(with: marks, over: frame.buffer, at: origin)
         continue
@@ -135,8 +143,6 @@ package struct ViewerScreen: Equatable {
         frame.drawings.append(drawing)
       }
     }
-    frame.draw(painter.plates, in: look)
-    return frame
   }
 
   private var environment: EnvironmentValues {
