@@ -81,18 +81,18 @@ extension PriceReading {
   /// Whether times are the ends of slots.
   ///
   /// They are if the first is one step after midnight and the last is midnight, by the clock that
-  /// the times themselves state. Hourly prices in Helsinki and Tallinn are an exception.
+  /// the times state or that of the zone. Hourly prices in Helsinki and Tallinn are an exception.
   package var showsEnds: Bool {
     guard let rows = areas.first(where: { $0.count > 1 }), rows.ends.count == 0,
       let span = StampSpan(rows.starts)
     else { return false }
-    guard rows.isLocal == true else {
-      let stated = offsetZone ?? .utc
-      if span.endsDay(in: stated) { return !isMarketDay(span, stated) }
-      // Hourly starts of a UTC day, 01:00 to 00:00 in Oslo, look like ends; shorter slots do not.
-      return span.step < 3600 && span.endsDay(in: zone(ofArea: rows.area))
-    }
-    return span.endsDay() && !isMarketDay(span, stampZone ?? zone(ofArea: rows.area))
+    let (zone, isLocal) = (zone(ofArea: rows.area), rows.isLocal == true)
+    let stated = isLocal ? stampZone ?? zone : offsetZone ?? .utc
+    if span.endsDay(in: isLocal ? nil : stated) { return !isMarketDay(span, stated) }
+    guard !isLocal || stated.isLike(.utc) else { return false }
+    // Hourly starts of a UTC day, 01:00 to 00:00 in Oslo, look like ends; shorter slots do not.
+    return (span.step < 3600 || format.isOfAmounts && !span.beginsDay(in: .utc))
+      && span.endsDay(in: zone)
   }
 
   /// Returns whether stamps are those of a market day; amounts have no market day.

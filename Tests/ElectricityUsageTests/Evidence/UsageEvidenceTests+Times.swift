@@ -198,4 +198,17 @@ extension UsageEvidenceTests {
     let options = UsageOptions(zone: try Zone(identifier: "Europe/Helsinki"))
     #expect(lines(try read(table, options).consumption)[0].hasPrefix("2025-07-03T00:00:00+03:00"))
   }
+
+  @Test("Stamps in UTC that end local days are ends", arguments: [1800, 3600])
+  func localEnds(step: Int) throws {
+    let first = Instant(secondsSince1970: 1_751_493_600)
+    let stamps = (0..<86_400 / Int64(step)).map {
+      ISOTime.text(first.advanced(by: ($0 + 1) * Int64(step)), in: .utc)
+    }
+    for heading in ["time", "timestamp (UTC)"] {
+      let texts = heading == "time" ? stamps : stamps.map { String($0.dropLast()) }
+      let usage = try read("\(heading),kWh\n" + texts.map { "\($0),1\n" }.joined(), zoned)
+      #expect(lines(usage.consumption).first == "2025-07-03T00:00:00+02:00 \(step / 60) 1")
+    }
+  }
 }
