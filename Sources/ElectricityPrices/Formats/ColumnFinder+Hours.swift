@@ -154,8 +154,10 @@ extension ColumnFinder {
     let found = head.names.indices.compactMap { column in
       // Among as many columns, `Q1` is a quarter of an hour and not of a year.
       let name = head.names[column].drop { $0 == "Q" || $0 == "q" }
-      let plain = names[column].quantity == .energy ? name.prefix { !"([".contains($0) } : name
-      return HourLabel(String(plain)).map { (column: column, label: $0) }
+      let words = name.prefix { !"([".contains($0) }.split(separator: " ")
+        .filter { ColumnName(String($0)).quantity == nil }
+      let plain = names[column].quantity == .energy ? words.joined(separator: " ") : String(name)
+      return HourLabel(plain).map { (column: column, label: $0) }
     }
     return [23...26, 46...50, 92...100].contains { $0.contains(found.count) } ? found : []
   }

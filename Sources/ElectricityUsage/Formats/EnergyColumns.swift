@@ -89,8 +89,11 @@ struct EnergyColumns {
     for unit in columns.map(head.cellUnit) where !unit.isEmpty && EnergyUnit(unit) == nil {
       throw fault(UsageName(unit).isGas ? .gas : .unknownUnit(unit))
     }
-    // The column of a mark for estimates can be empty.
-    let filled = columns.filter { !head.texts(of: $0).allSatisfy(MissingMark.matches) }
+    // The column of a mark for estimates can be empty, or that of energy into the grid.
+    let kept = UsageName.withoutOthers(columns.map { names[$0] }).map(\.text)
+    let filled = columns.filter { column in
+      kept.contains(names[column].text) && !head.texts(of: column).allSatisfy(MissingMark.matches)
+    }
     if !filled.isEmpty { columns = filled }
     return columns
   }

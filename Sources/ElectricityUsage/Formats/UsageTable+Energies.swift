@@ -82,8 +82,9 @@ extension UsageTable {
       names[$0].isGas && !finder.names[$0].isOfFuel && finder.cells[$0].areNumbers
     }
     unread = rest.filter {
-      !columns.hourColumns.contains($0) && names[$0].isUnknown && finder.cells[$0].areNumbers
-        && found.options.column == nil && !finder.names[$0].isA(.meter)
+      !columns.hourColumns.contains($0) && (names[$0].isUnknown || names[$0].isQuantity)
+        && finder.cells[$0].areNumbers && found.options.column == nil
+        && !finder.names[$0].isA(.meter)
     }.map { names[$0].text }
     let areDevices = energies.allSatisfy {
       names[$0].direction != .production && names[$0].has(.device)

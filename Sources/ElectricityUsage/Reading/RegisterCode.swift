@@ -28,10 +28,11 @@ struct RegisterCode {
     (quantity, kind, tariff) = (code[0], code[1], code[2])
   }
 
-  /// Creates the code of an Australian suffix, such as `E1` from the grid and `B1` into it.
+  /// Creates the code of an Australian suffix, such as `E1` from the grid and `10309#B1` into it.
   init?(suffix text: String) {
-    let digits = text.dropFirst()
-    guard let first = text.uppercased().first, let quantity = Self.suffixes[first],
+    let suffix = text.split(separator: "#").last ?? ""
+    let digits = suffix.dropFirst()
+    guard let first = suffix.uppercased().first, let quantity = Self.suffixes[first],
       let number = Int(digits), digits.utf8.count == 1
     else { return nil }
     (self.quantity, kind, tariff) = (quantity, 29, number)

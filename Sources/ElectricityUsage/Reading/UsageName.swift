@@ -158,7 +158,9 @@ struct UsageName {
   /// Whether the name consists of words for parts, such as `HT` or `off-peak`.
   var isPart: Bool {
     !isNumber && has(.part)
-      && name.words.allSatisfy { ["on", "off"].contains($0) || ColumnKind.part.contains($0) }
+      && name.words.allSatisfy { word in
+        ["on", "off", "super"].contains(word) || ColumnKind.part.contains(word)
+      }
   }
 
   /// Whether the name means the sum of the other registers: `1.8.0`, `24 Hr`, `Gesamt`.

@@ -205,4 +205,42 @@ import Testing
     }
     #expect(try sums("Ablesezeitpunkt;\(heading)\n" + rows.joined()) == [24000, 0])
   }
+
+  @Test(
+    "Tables of AGL, Shelly, Home Assistant's database and three tariffs are read in full",
+    arguments: [
+      (
+        "RegisterCode,RateTypeDescription,StartDate,EndDate,ProfileReadValue,RegisterReadValue",
+        ["#E1,Generalusage,*:00,*:59,1,0", "#E2,Controlledload,*:00,*:59,2,0"], [9000, 0]
+      ),
+      (
+        "RegisterCode,RateTypeDescription,StartDate,EndDate,ProfileReadValue,RegisterReadValue",
+        ["7#E1,Usage,*:00,*:59,1,0", "7#B1,Solar,*:00,*:59,2,0"], [3000, 6000]
+      ),
+      ("timestamp,total_act_energy,total_act_ret_energy", ["*:00,700,100"], [2100, 300]),
+      ("Date,On-Peak,Mid-Peak,Part-Peak,Super Off-Peak", ["*:00,1,2,3,4"], [30000, 0]),
+      ("Date,Tarbimine,Tootmine", ["*:00,1,2"], [3000, 6000]),
+      ("time,Inflow (kWh),Outflow (kWh),Net Consumption (kWh)", ["*:00,2,,2"], [6000, 0]),
+    ])
+  func shapes(heading: String, rows: [String], energies: [Int]) throws {
+    let lines = (0..<3).flatMap { hour in
+      rows.map { $0.replacing("*", with: "2025-07-03 0\(hour)") + "\n" }
+    }
+    #expect(try sums(heading + "\n" + lines.joined()) == energies)
+    let sums = (0..<4).map { "1,\(1_751_500_800 + $0 * 3600).0,,\(500 + $0)\n" }
+    #expect(try self.sums("metadata_id,start_ts,mean,sum\n" + sums.joined()) == [3000, 0])
+  }
+
+  @Test("Columns for hours can repeat the unit") func hours() throws {
+    for name in ["*:00 kWh", "*:00 (kWh)", "kWh *:00"] {
+      let names = (0..<24).map { name.replacing("*", with: two($0)) }.joined(separator: ",")
+      let row = Array(repeating: "0.5", count: 24).joined(separator: ",")
+      #expect(try sums("Date,\(names)\n2025-07-03,\(row)\n") == [12000, 0])
+    }
+  }
+
+  @Test("A quantity without a unit next to energy is reported") func quantity() throws {
+    let usage = try read("Tid,Määrä,Export (kWh)\n2025-07-03 00:00,1,2\n2025-07-03 01:00,1,2\n")
+    #expect(usage.warnings.contains(.unreadColumns(["Määrä"])))
+  }
 }
