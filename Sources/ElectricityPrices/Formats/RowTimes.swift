@@ -27,9 +27,10 @@ struct RowTimes {
   init(_ columns: GenericTable.Columns, _ head: TableHead, _ options: ReadingOptions) {
     self.columns = columns
     maximumRowsOfOneTime = options.maximumRowsOfOneTime
+    let texts = head.texts(of: columns.start)
     reader = TimeReader(
-      hasTightRanges: TimeReader.areTightRanges(head.texts(of: columns.start)), hasShortYears: true,
-      hasLongDays: true)
+      hasTightRanges: TimeReader.areTightRanges(texts), hasShortYears: true, hasLongDays: true,
+      hasDayNumbers: CellEvidence(texts).numbers.first.map { 36_526..<73_051 ~= $0 } ?? false)
   }
 
   /// Returns the time in the column of starts, at the offset of the row.

@@ -134,7 +134,7 @@ struct TimeCursor {
   /// Skips the separator between date and time; returns `false` if there is none.
   mutating func skipsSpace() -> Bool {
     let start = position
-    if peek | 0x20 == 0x74 { position += 1 }
+    if peek | 0x20 == 0x74 || peek == 0x5F { position += 1 }
     skipSpace()
     // For example `20.11.2026 kl. 13.00` and `20.11.2026 klo 13.00`.
     if peek | 0x20 == 0x6B, position + 1 < bytes.count, bytes[position + 1] | 0x20 == 0x6C {
@@ -150,24 +150,34 @@ struct TimeCursor {
     while [0x20, 0x2C, 0xC2, 0xA0].contains(peek) { position += 1 }
   }
 
-  /// Reads `13:00`, `1:00:00.000 PM`, `1:00 p. m.`, `13.00` or `13:00 Uhr` as seconds after
+  /// Reads `13:00`, `1:00:00.000 PM`, `1 p. m.`, `13.00`, `13h00` or `13:00 Uhr` as seconds after
   /// midnight, from 0 to `latest`.
-  mutating func clock(upTo latest: Int = 86_400) -> Int? {
+  ///
+  /// - Parameter endsWithHour: Whether two digits at the end are an hour, as in ISO 8601.
+  mutating func clock(upTo latest: Int = 86_400, endsWithHour: Bool = false) -> Int? {
     guard let hour = number(upTo: 2) else { return nil }
     let separator = peek
-    guard separator == 0x3A || separator == 0x2E, takes(separator), let minute = number(upTo: 2),
-      minute.digits == 2, minute.value < 60
-    else { return nil }
-    var second = 0
-    if takes(separator) {
-      guard let value = number(upTo: 2), value.digits == 2, value.value < 60 else { return nil }
-      second = value.value
-      if takes(0x2E), number(upTo: 9) == nil { return nil }
+    let isFrench = separator | 0x20 == UInt8(ascii: "h")
+    var (minute, second) = (endsWithHour && hour.digits == 2 && isAtEnd ? 0 : nil, 0)
+    if separator == 0x3A || separator == 0x2E || isFrench, takes(separator) {
+      minute = isFrench && isAtEnd ? 0 : sixtieth()
+      guard minute != nil else { return nil }
+      if !isFrench, takes(separator) {
+        guard let value = sixtieth() else { return nil }
+        second = value
+        if takes(0x2E), number(upTo: 9) == nil { return nil }
+      }
     }
-    guard let hours = halfDay(hour.value) else { return nil }
+    guard let hours = halfDay(hour.value), let minute = minute ?? (hasHalf ? 0 : nil) else {
+      return nil
+    }
     skipHourWord()
-    let total = hours * 3600 + minute.value * 60 + second
+    let total = hours * 3600 + minute * 60 + second
     return total <= latest ? total : nil
+  }
+
+  private mutating func sixtieth() -> Int? {
+    number(upTo: 2).flatMap { $0.digits == 2 && $0.value < 60 ? $0.value : nil }
   }
 
   private mutating func skipHourWord() {

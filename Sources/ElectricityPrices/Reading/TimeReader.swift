@@ -29,6 +29,8 @@ struct TimeReader {
   var hasShortYears = false
   /// Whether times can be after `24:00`.
   var hasLongDays = false
+  /// Whether times are numbers of days since 1900, as in spreadsheets.
+  var hasDayNumbers = false
 
   /// Returns whether texts such as `2026-01-20 00:00-01:00` have the ends of slots, not offsets.
   ///
@@ -47,6 +49,7 @@ struct TimeReader {
 
   mutating func moment(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
     isLate = false
+    if hasDayNumbers { return Self.dayNumber(bytes).map { ($0, nil) } }
     // Quotation marks keep blanks.
     let space = UInt8(ascii: " ")
     if bytes.first == space || bytes.last == space, bytes.contains(where: { $0 != space }) {
@@ -77,6 +80,17 @@ struct TimeReader {
     guard case .date(let date)? = ISOTime(bytes: day) ?? time(day) else { return nil }
     let start = date.midnight.secondsSince1970 + Int64(label.minutes) * 60
     return (.local(CivilDateTime(secondsSince1970: start)), nil)
+  }
+
+  /// Reads a number of days since 1900 to the minute, from at least four decimals.
+  private static func dayNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
+    guard let days = CellNumber(bytes)?.price.doubleValue, 36_526..<73_051 ~= days else {
+      return nil
+    }
+    let exact = (days - 25_569) * 1440
+    let minutes = exact.rounded()
+    guard abs(exact - minutes) < 0.1 else { return nil }
+    return .local(CivilDateTime(secondsSince1970: Int64(minutes) * 60))
   }
 
   private mutating func noteDayEnd(_ seconds: Int64, _ bytes: UnsafeBufferPointer<UInt8>) {
@@ -125,7 +139,9 @@ struct TimeReader {
       func length(_ separators: [[UInt8]]) -> Int? {
         separators.first { bytes[offset...].starts(with: $0) }?.count
       }
-      let isSlash = bytes[offset] == 0x2F && offset > 10 && bytes[10] | 0x20 == 0x74
+      let isSlash =
+        bytes[offset] == 0x2F && offset > 10 && bytes[10] | 0x20 == 0x74
+        && bytes[offset + 1].isDigit
       let isAfterClock =
         offset > 5 && bytes[offset - 3] == 0x3A && (areTight || bytes.count - offset > 12)
       guard let length = isSlash ? 1 : length(separators) ?? (isAfterClock ? length(dashes) : nil)
@@ -162,8 +178,14 @@ struct TimeReader {
     let days = weekdays ?? cursor.weekdays() ?? Self.anyDay
     guard let date = date(numbers, days) else { return nil }
     if cursor.isAtEnd { return .date(date) }
-    guard cursor.skipsSpace(), let seconds = cursor.clock(upTo: hasLongDays ? 90_000 : 86_400)
+    let isISO = numbers.isYearFirst && numbers.separator == 0x2D
+    guard cursor.skipsSpace(),
+      let seconds = cursor.clock(upTo: hasLongDays ? 90_000 : 86_400, endsWithHour: isISO)
     else { return nil }
+    // The sources with American times always write minutes.
+    guard !isEnglish || cursor.bytes.contains(where: { $0 == 0x3A || $0 == 0x2E }) else {
+      return nil
+    }
     isLate = seconds > 86_400
     hasHalves = hasHalves || cursor.hasHalf
     let local = date.midnight.secondsSince1970 + Int64(seconds)

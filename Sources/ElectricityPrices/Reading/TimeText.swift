@@ -38,7 +38,7 @@ package enum TimeText {
   static func epoch(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     guard (9...24).contains(bytes.count), bytes[0].isDigit else { return nil }
     guard bytes.allSatisfy(\.isDigit) else {
-      if bytes[8] == 0x54 { return basic(bytes) }
+      if bytes[8] == 0x54 || bytes[8] == 0x20 { return basic(bytes) }
       // Programs write whole numbers as `1768863600000.0` and `1.7688636e12`.
       guard bytes.contains(where: { $0 == 0x2E || $0 | 0x20 == 0x65 }),
         let number = PriceParser().priceOrNil(in: bytes)?.integer, number >= 1_000_000_000
@@ -49,7 +49,8 @@ package enum TimeText {
     return compact(bytes) ?? epoch(bytes.reduce(Int64(0)) { $0 &* 10 &+ Int64($1 - 0x30) })
   }
 
-  /// Reads the basic format of ISO 8601 `20260120T000000Z`, with or without seconds.
+  /// Reads the basic format of ISO 8601 `20260120T000000Z`, with or without seconds, or with a
+  /// space.
   private static func basic(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     let digits = Array(bytes)
     guard digits.count >= 13, digits[9..<13].allSatisfy(\.isDigit) else { return nil }

@@ -35,6 +35,7 @@ struct HourLabelTests {
     "A time of day is a label in minutes after midnight",
     arguments: [
       ("13:15", 795), ("13.15", 795), ("1:00 PM", 780), ("12:00 AM", 0), ("12:30 pm", 750),
+      ("12 AM", 0), ("1 p.m.", 780),
       ("24:00", 1440), ("00:00", 0), ("kl. 13:15", 795), ("13:00 Uhr", 780), ("13h15", 795),
       ("00u00", 0),
     ])
