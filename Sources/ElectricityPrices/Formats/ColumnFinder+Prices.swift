@@ -191,13 +191,14 @@ extension ColumnFinder {
         && ![ColumnKind.amount, .energy, .reading, .meter].contains(where: name.has)
   }
 
-  /// Returns the area that a heading names, alone or next to a unit: `SE3`, `NO1 (NOK)`.
+  /// Returns the area that a heading names, alone or next to a unit or tax: `SE3`, `NO1 (NOK)`,
+  /// `SE3 inkl. moms`.
   private func area(_ column: Int) -> String? {
     // `No.` above a count is a number.
     guard column < names.count, !(names[column].key == "no" && cells[column].doCount) else {
       return nil
     }
-    let words = names[column].words
+    let words = names[column].untaxedWords
     return AreaTable.area(ofHeading: Self.title(head.names[column]))
       ?? (words.count == 1 ? AreaTable.area(ofHeading: words[0]) : nil)
   }

@@ -16,7 +16,7 @@ extension FormatReader {
         try reading[rows].add(start, market: entry.price(at: "market"), quantiles ?? [])
       }
     },
-    .table(recognizes: { $0.has("0") && $0.column(known) != nil }) {
+    .table(recognizes: { ($0.has("0") || $0.has("q1")) && $0.column(known) != nil }) {
       table, reading throws(PriceFault) in
       let rows = try reading.rows()
       let market = table.head.column(known) ?? 0

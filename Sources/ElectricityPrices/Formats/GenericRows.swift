@@ -143,6 +143,8 @@ struct GenericRows {
     lastRows = try series.map { (price) throws(PriceFault) in
       let index = try reading.rows(of: name(of: price, texts, reading))
       if let unit = price.unit { reading[index].unit = unit }
+      let tax = price.column < names.count ? names[price.column].valueAddedTax : nil
+      if columns.prices.count > 1, let tax { reading[index].valueAddedTax = tax }
       return index
     }
     return lastRows

@@ -66,6 +66,44 @@ import Testing
     #expect(try isRight(table("Date,Time (UTC)") { "\(utcDate($0)),\(utc($0))" }))
   }
 
+  @Test(
+    "Each of several areas has the tax that its own heading states",
+    arguments: [
+      ("SE3 inkl. moms (öre/kWh)", "SE4 (öre/kWh)", "SE3", ValueAddedTax.unknown),
+      ("SE3 inkl moms", "SE4 exkl moms", "SE3", .excluded),
+      ("Import (p/kWh inc VAT)", "Export (p/kWh)", "Import", .unknown),
+    ])
+  func taxes(first: String, second: String, name: String, tax: ValueAddedTax) throws {
+    let text = "time,\(first),\(second)\n2026-01-20 00:00,1,3\n2026-01-20 01:00,2,4\n"
+    let series = try PriceFile.read(bytes: Array(text.utf8), name: "x").series
+    #expect(series.map(\.valueAddedTax) == [.included, tax])
+    #expect(series.first?.area == name)
+  }
+
+  @Test(
+    "The time of a run of forecasts is not the time of its prices",
+    arguments: ["run_time", "Run date", "issue_time", "RUN_DATETIME"])
+  func runs(name: String) throws {
+    let rows = Self.hours.map {
+      "2026-01-19 \(clock($0 / 6 * 6)),2026-01-20 \(clock($0)),\($0)\n"
+    }
+    #expect(try isRight("\(name),valid_time,price\n\(rows.joined())"))
+  }
+
+  @Test("Times can be numbers of days since 1900, as in spreadsheets", arguments: [4, 6, 10])
+  func dayNumbers(decimals: Int) throws {
+    let power = (0..<decimals).reduce(1) { power, _ in power * 10 }
+    let rows = Self.hours.map { hour in
+      let digits = "\((hour * power * 10 / 24 + 5) / 10 + power)".dropFirst()
+      return "46042" + (hour == 0 ? "" : ",\(digits)") + ";\(hour),5\n"
+    }
+    let series = try read("Datum;Preis (ct/kWh)\n\(rows.joined())")
+    #expect(
+      starts(series).prefix(2) == ["2026-01-20T00:00:00+01:00", "2026-01-20T01:00:00+01:00"])
+    #expect(series.count == 24 && series.allSatisfy { $0.length == 3600 })
+    #expect(failure("Time,Price\n46042.042,1\n46042.083,2\n") != nil)
+  }
+
   @Test("Costs of usage, other quantities and prices of other goods are not electricity prices")
   func others() {
     let rows = (0..<6).map { "2026-01-20 0\($0):00,1.\($0),0.\($0 + 3)\n" }.joined()

@@ -37,6 +37,20 @@ import Testing
       try origins("[\(objects.joined(separator: ","))]") == [first, .forecast, .forecast])
   }
 
+  @Test(
+    "Columns of a forecast and its bounds are read by the names of their sources",
+    arguments: ["agile_pred,agile_low,agile_high", "market,q1,q2,q3"])
+  func sources(names: String) throws {
+    let isFrame = names.hasPrefix("market")
+    let values = isFrame ? [",1,3,8", ",2,4,9"] : ["3,1,8", "4,2,9"]
+    let series = try read(
+      "date_time,\(names)\n2026-01-20T00:00Z,\(values[0])\n2026-01-20T01:00Z,\(values[1])\n")
+    let divisor = isFrame ? 10.0 : 1
+    #expect(series.map { $0.price?.doubleValue } == [3 / divisor, 4 / divisor])
+    #expect(series.indices.allSatisfy { series.origin(at: $0) == .forecast })
+    #expect(series.bounds(at: 0)?.low.doubleValue == 1 / divisor)
+  }
+
   /// A word that means no forecast marks a known price, and none states nothing.
   @Test("Words for estimates and a yes as text are forecasts in the records of sources")
   func records() throws {

@@ -103,7 +103,7 @@ extension ColumnName {
   }
 
   /// Whether the heading names times.
-  var namesTime: Bool { clock != nil || isA(.start) || isA(.end) || has(.created) }
+  var namesTime: Bool { clock != nil || [.start, .end, .created].contains(where: isA) }
 
   /// Whether the times under this heading are the ends of slots.
   package var isEnd: Bool {
@@ -113,7 +113,7 @@ extension ColumnName {
   }
 
   /// Whether the times under this heading record when data was created, and not slots.
-  package var isCreation: Bool { has(.created) && !isEnd }
+  package var isCreation: Bool { isA(.created) && !isEnd }
 
   /// Whether these times are those of a record, which say nothing about the slot of its price.
   var isOfRecord: Bool {
