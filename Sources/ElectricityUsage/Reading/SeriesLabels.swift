@@ -53,9 +53,10 @@ struct SeriesLabels {
       || UsageName.areLoads(others.compactMap { names[$0] }.filter { $0.direction != .production })
     wanted = others.count > 1 ? meter.flatMap { others.contains($0) ? $0 : nil } : nil
     guard wanted == nil, others.count > 1 else { return }
-    let isOdd =
-      name.isA(.kind) && !name.isA(.meter) && !areRegisters && directions.count < others.count
     let isTariff = ["tari", "rate"].contains { name.key.contains($0) }
+    let isOdd =
+      name.isA(.kind) && !name.isA(.meter) && !isTariff && !areRegisters
+      && directions.count < others.count
     // Only tariffs are parts of one register by turns.
     let areOthers =
       ["direction", "retning", "richtung", "energierichtung"].contains(name.key)

@@ -206,7 +206,7 @@ extension UsageEvidenceTests {
       ISOTime.text(first.advanced(by: ($0 + 1) * Int64(step)), in: .utc)
     }
     for heading in ["time", "timestamp (UTC)"] {
-      let texts = heading == "time" ? stamps : stamps.map { String($0.dropLast()) }
+      let texts = heading == "time" ? stamps : stamps.map { $0.replacing("+00:00", with: "") }
       let usage = try read("\(heading),kWh\n" + texts.map { "\($0),1\n" }.joined(), zoned)
       #expect(lines(usage.consumption).first == "2025-07-03T00:00:00+02:00 \(step / 60) 1")
     }
