@@ -11,7 +11,7 @@ extension ViewerFrame {
   private static let maximumSize = 56_000
 
   /// Returns an SVG document with a transparent rectangle over each slot, titled by its annotation,
-  /// and the number of the selected one.
+  /// the group of these rectangles, and the number of the selected one.
   ///
   /// - Parameters:
   ///   - document: The picture of the frame.
@@ -19,10 +19,10 @@ extension ViewerFrame {
   ///   - rowHeight: The height of a row in the same units.
   package func titled(
     _ document: String, columnWidth: Int, rowHeight: Int
-  ) -> (document: String, selected: Int?) {
+  ) -> (document: String, slots: String, selected: Int?) {
     let slots = slotTitles
     guard let end = document.ranges(of: "</svg>").last, let plot, !slots.isEmpty else {
-      return (document, nil)
+      return (document, "", nil)
     }
     func x(_ value: Double) -> Int { plot.column(at: value, width: columnWidth) }
     func y(_ value: Double) -> Int { plot.row(at: value, height: rowHeight) }
@@ -39,10 +39,12 @@ extension ViewerFrame {
     }
     let chart = ground?.painter.chart
     let selected = chart.flatMap { chart in chart.focus.flatMap { chart.slot(at: $0.center) } }
-    let text =
-      document[..<end.lowerBound] + "<g id=\"slots\" fill=\"none\" pointer-events=\"all\">\n"
-      + titles.joined() + "</g>\n" + document[end.lowerBound...]
-    return (String(text), slots.firstIndex { $0.slot == selected })
+    let group =
+      "<g id=\"slots\" fill=\"none\" pointer-events=\"all\">\n" + titles.joined() + "</g>\n"
+    return (
+      document[..<end.lowerBound] + group + document[end.lowerBound...], group,
+      slots.firstIndex { $0.slot == selected }
+    )
   }
 
   /// The coordinates and annotations of the slots that the pointer selects, in reading order.
@@ -71,21 +73,19 @@ extension ViewerFrame {
   ///
   /// - Parameters:
   ///   - picture: The document.
+  ///   - slots: The group of its slots; that of a large document is compressed.
   ///   - title: The title of the page.
   ///   - index: The slot that is selected at first; `nil` for none.
   ///   - colors: The colours of the selection, the background and the text, such as `#14171c`.
   package static func page(
-    of picture: String, title: String, selecting index: Int?, language: String,
+    of picture: String, slots: String, title: String, selecting index: Int?, language: String,
     colors: (selection: String, ground: String, text: String)
   ) -> String {
     var (picture, packed) = (picture, "")
-    if picture.utf8.count > maximumSize, let start = picture.ranges(of: "<g id=\"slots\"").last,
-      let end = picture.ranges(of: "</g>").last
-    {
-      let slots = start.lowerBound..<end.upperBound
-      let bytes = Array(picture[slots].utf8).deflated(quickly: false).base64
+    if picture.utf8.count > maximumSize, !slots.isEmpty {
+      let bytes = Array(slots.utf8).deflated(quickly: false).base64
       packed = String(decoding: bytes, as: UTF8.self)
-      picture.removeSubrange(slots)
+      picture = picture.replacing(slots, with: "")
     }
     // The picture comes last, and the title has no sign of a placeholder: both are from files.
     let values = [

@@ -741,7 +741,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     let size = CellSize(columns: 100, rows: 30)
     let frame = ViewerScreen.frame(
       state, in: size, look: ViewerLook(isInteractive: false), drawsSelection: false)
-    let (document, selected) = frame.titled("<svg></svg>", columnWidth: 10, rowHeight: 10)
+    let (document, _, selected) = frame.titled("<svg></svg>", columnWidth: 10, rowHeight: 10)
     let rects = document.matches(
       of: /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"([^>]*)><title>([^<]*)</)
     #expect(rects.count >= 24)
