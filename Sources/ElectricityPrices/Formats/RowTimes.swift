@@ -30,7 +30,7 @@ struct RowTimes {
     let texts = head.texts(of: columns.start)
     reader = TimeReader(
       hasTightRanges: TimeReader.areTightRanges(texts), hasShortYears: true, hasLongDays: true,
-      hasDayNumbers: CellEvidence(texts).numbers.first.map { 36_526..<73_051 ~= $0 } ?? false)
+      hasDayNumbers: CellEvidence(texts).numbers.first.map(TimeReader.isDayNumber) ?? false)
   }
 
   /// Returns the time in the column of starts, at the offset of the row.

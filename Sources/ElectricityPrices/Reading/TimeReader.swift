@@ -82,11 +82,12 @@ struct TimeReader {
     return (.local(CivilDateTime(secondsSince1970: start)), nil)
   }
 
+  /// Returns whether a number can be the days from 1900 to a time of this century.
+  static func isDayNumber(_ number: Double) -> Bool { 36_526..<73_051 ~= number }
+
   /// Reads a number of days since 1900 to the minute, from at least four decimals.
   private static func dayNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
-    guard let days = CellNumber(bytes)?.price.doubleValue, 36_526..<73_051 ~= days else {
-      return nil
-    }
+    guard let days = CellNumber(bytes)?.price.doubleValue, isDayNumber(days) else { return nil }
     let exact = (days - 25_569) * 1440
     let minutes = exact.rounded()
     guard abs(exact - minutes) < 0.1 else { return nil }
