@@ -89,7 +89,7 @@ struct EnergyColumns {
     for unit in columns.map(head.cellUnit) where !unit.isEmpty && EnergyUnit(unit) == nil {
       throw fault(UsageName(unit).isGas ? .gas : .unknownUnit(unit))
     }
-    // The column of a mark for estimates can be empty, or that of energy into the grid.
+    // A column of marks for estimates can be empty, and so can one of energy into the grid.
     let kept = UsageName.withoutOthers(columns.map { names[$0] }).map(\.text)
     let filled = columns.filter { column in
       kept.contains(names[column].text) && !head.texts(of: column).allSatisfy(MissingMark.matches)

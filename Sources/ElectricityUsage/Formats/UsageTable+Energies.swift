@@ -68,8 +68,7 @@ extension UsageTable {
 
   /// Sets the facts about the columns of a generic table that are neither times, energy nor keys.
   ///
-  /// - Throws: A fault if the only energy is that of a device, and another column may be the
-  ///   household's.
+  /// - Throws: A fault if all energies are of devices, and another column may be the household's.
   private mutating func setRest(
     _ rest: [Int], _ found: EnergyColumns, _ energies: [Int]
   ) throws(PriceFault) {
