@@ -54,8 +54,8 @@ package struct Viewer {
   /// Runs the viewer until the user quits or a signal ends it.
   ///
   /// Each burst of events gives one frame, or none if nothing has changed. Between events, the
-  /// viewer sleeps until the next slot starts and checks the clock every minute. If there is no
-  /// later slot, it sleeps until an event.
+  /// viewer sleeps for a minute, or until the next slot starts. If there is no later slot, it
+  /// sleeps until an event.
   package mutating func run(on terminal: inout some Terminal) -> ViewerOutcome {
     // Show the available data before making requests.
     show(on: &terminal)
@@ -64,9 +64,9 @@ package struct Viewer {
     if takeNews() { show(on: &terminal) }
     while true {
       let events = terminal.events(waitingAtMost: wait)
-      let wasNow = state.nowIndex
+      let wasNow = state.shownNow
       state.apply(.tick(clock()))
-      var hasChanged = takeNews() || state.nowIndex != wasNow
+      var hasChanged = takeNews() || state.shownNow != wasNow
       for event in events {
         hasChanged = handle(event, on: &terminal) || hasChanged
         if let outcome = state.outcome { return outcome }

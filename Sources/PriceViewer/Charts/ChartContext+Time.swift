@@ -46,10 +46,10 @@ extension ChartContext {
 
 /// Marks on the time axis.
 extension TimeChart {
-  /// The current slot: a dashed rule at its start.
+  /// The current time: a dashed rule.
   @ChartContentBuilder var present: some ChartContent {
-    ForEach([state.shownNowIndex].compactMap(\.self), id: \.self) { index in
-      rule(at: state.series[index].start.seconds)
+    if state.shownNowIndex != nil, let now = state.shownNow {
+      rule(at: now.seconds)
         .foregroundStyle(context.now)
         .lineStyle(context.stroke(2, dash: [4, 4]))
     }

@@ -147,8 +147,8 @@ struct ScreenPainter {
         write(tick, column: column, row: row)
       }
     }
-    guard chart.hasTimeAxis, let index = state.shownNowIndex,
-      let column = plot.column(of: state.series[index].start.seconds)
+    guard chart.hasTimeAxis, state.shownNowIndex != nil,
+      let column = state.shownNow.flatMap({ plot.column(of: $0.seconds) })
     else { return }
     let word = " \(look.spelled(texts.words(.now))) "
     let start = min(

@@ -206,6 +206,13 @@ package struct ViewerState: Equatable, Sendable {
   }
   /// The index of the current slot.
   package var nowIndex: Int? { series.index(containing: now) }
+  /// The whole minutes of the current slot that have passed, as a time; `nil` without a slot.
+  var shownNow: Instant? {
+    nowIndex.map { index in
+      let start = series[index].start
+      return start.advanced(by: start.distance(to: now) / 60 * 60)
+    }
+  }
   /// The index of the current slot, if it is visible.
   package var shownNowIndex: Int? { nowIndex.flatMap { visible.contains($0) ? $0 : nil } }
   /// The index of the slot that the annotation describes: the selection, or the current slot.

@@ -104,6 +104,25 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     #expect(state.selection == window && state.viewport.contains(window))
   }
 
+  @Test("The rule of the current time is in the column of its minute, in reused frames too")
+  func presentRule() {
+    let midnight = time("2022-07-12T00:00")
+    var state = viewer(
+      series((0..<24).map { "\(100 + $0)" }, from: "2022-07-12T00:00", minutes: 60),
+      now: "2022-07-12T00:00", range: .day)
+    var frame: ViewerFrame?
+    for minute in stride(from: 0, to: 24 * 60, by: 7) {
+      state.apply(.tick(midnight.advanced(by: Int64(minute) * 60)))
+      let next = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), after: frame)
+      let area = next.plotArea
+      let columns = (area.minColumn..<area.maxColumn).filter {
+        next.buffer[$0, area.minRow].style.foreground == ViewerLook().colors.now
+      }
+      #expect(columns == [area.minColumn + minute * area.size.columns / (24 * 60)], "\(minute)")
+      frame = next
+    }
+  }
+
   @Test("Every column gives the slot that contains it, in all kinds of time chart")
   func pointer() throws {
     let frames = ChartKind.overTime.map { screen(twoDays(kind: $0)) }
