@@ -148,7 +148,7 @@ struct ScreenPainter {
       }
     }
     guard chart.hasTimeAxis, state.shownNowIndex != nil,
-      let column = state.shownNow.flatMap({ plot.column(of: $0.seconds) })
+      let column = state.nowMinute.flatMap({ plot.column(of: $0.seconds) })
     else { return }
     let word = " \(look.spelled(texts.words(.now))) "
     let start = min(

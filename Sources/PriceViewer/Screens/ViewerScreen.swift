@@ -42,7 +42,7 @@ package struct ViewerScreen: Equatable {
   private var cause: ViewerScreen {
     var state = state
     // The clock changes nothing visible within a minute.
-    state.now = state.shownNow ?? Instant(secondsSince1970: .min)
+    state.now = state.nowMinute ?? Instant(secondsSince1970: .min)
     // The legend of the typical day names the selected day.
     state.selection = state.chartKind == .typical ? state.selectedDay : nil
     // The menu is drawn on top.

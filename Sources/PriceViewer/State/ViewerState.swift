@@ -207,7 +207,7 @@ package struct ViewerState: Equatable, Sendable {
   /// The index of the current slot.
   package var nowIndex: Int? { series.index(containing: now) }
   /// The whole minutes of the current slot that have passed, as a time; `nil` without a slot.
-  var shownNow: Instant? {
+  var nowMinute: Instant? {
     nowIndex.map { index in
       let start = series[index].start
       return start.advanced(by: start.distance(to: now) / 60 * 60)
