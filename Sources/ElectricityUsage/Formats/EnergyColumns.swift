@@ -21,12 +21,13 @@ struct EnergyColumns {
 
   private var head: TableHead { finder.head }
 
-  /// Whether a heading names a meter, a direction or a unit.
+  /// Whether a heading names a meter, a direction or a unit, or a column or a line states a unit.
   var areOfMeter: Bool {
-    names.indices.contains { column in
-      [ColumnKind.meter, .register, .consumption].contains(where: finder.names[column].isA)
-        || names[column].statedUnit != nil
-    }
+    isUnitStated || free.contains(where: isUnit)
+      || names.indices.contains { column in
+        [ColumnKind.meter, .register, .consumption].contains(where: finder.names[column].isA)
+          || names[column].statedUnit != nil
+      }
   }
 
   /// The column of the offsets of local times, such as `+02:00`.

@@ -12,6 +12,7 @@ struct GreenButton {
     var direction: Int?
     var accumulation: Int?
     var interval: Int64?
+    var commodity: Int?
   }
 
   /// The key that distinguishes series: usage point, reading type and reading.
@@ -21,7 +22,7 @@ struct GreenButton {
   private struct Key: Hashable {
     let point: Int
     let kind: Kind?
-    let isGas: Bool
+    let service: Int
     /// Whether two reading types precede the block, so that its own type is ambiguous.
     let isUnclear: Bool
     let parent: String
@@ -43,7 +44,7 @@ struct GreenButton {
   private var open = Kind()
   private var hasBlock = false
   private var isUnclear = false
-  private var isGas = false
+  private var service = 0
   private var point = 0
   private var interval = Interval()
 
@@ -112,7 +113,7 @@ struct GreenButton {
     case "link": links.add(attributes)
     case "ReadingType": open = Kind()
     case "UsagePoint":
-      (isGas, kind, hasBlock, isUnclear) = (false, nil, false, false)
+      (service, kind, hasBlock, isUnclear) = (0, nil, false, false)
       point += 1
     case "IntervalReading": interval = Interval()
     case "IntervalBlock": hasBlock = true
@@ -125,10 +126,11 @@ struct GreenButton {
     let parent = path.dropLast().last
     switch (parent, name) {
     case ("ServiceCategory", "kind"):
-      isGas = text == "1"
-      if isGas { links.addGas() }
+      service = Int(text) ?? 0
+      links.add(service: service)
     case ("ReadingType", "powerOfTenMultiplier"): open.power = Int(text) ?? 0
     case ("ReadingType", "uom"): open.unit = Int(text)
+    case ("ReadingType", "commodity"): open.commodity = Int(text)
     case ("ReadingType", "flowDirection"): open.direction = Int(text)
     case ("ReadingType", "accumulationBehaviour"): open.accumulation = Int(text)
     case ("ReadingType", "intervalLength"): open.interval = Int64(text)
@@ -159,7 +161,7 @@ struct GreenButton {
   /// Stores an interval until the whole document has been read.
   private mutating func keep() {
     let key = Key(
-      point: point, kind: kind, isGas: isGas, isUnclear: isUnclear, parent: links.parent)
+      point: point, kind: kind, service: service, isUnclear: isUnclear, parent: links.parent)
     let index = indices[key] ?? keys.count
     if index == keys.count {
       indices[key] = index
@@ -175,8 +177,13 @@ struct GreenButton {
   private func content(_ kind: Kind, _ key: Key) -> SeriesContent {
     // Cubic metres, cubic feet, therms and heat.
     let volumes = [42, 119, 120, 132, 133, 167, 169]
-    if links.isGas(of: key.parent) ?? key.isGas { return .gas }
-    if kind.unit.map(volumes.contains) ?? false { return .gas }
+    let service = links.service(of: key.parent) ?? key.service
+    // Natural gas and propane.
+    let isOfGas = [7, 8].contains(kind.commodity)
+    if service == 1 || isOfGas || kind.unit.map(volumes.contains) ?? false { return .gas }
+    // Water and heat can be in watt-hours too.
+    if service > 1 { return .other("ServiceKind \(service)") }
+    if let commodity = kind.commodity, commodity > 2 { return .other("commodity \(commodity)") }
     let number = kind.unit ?? 72
     let isPower = number == 38 && hasPowerBySlot
     guard number == 72 || isPower else { return .other(Self.units[number] ?? "uom \(number)") }

@@ -6,7 +6,8 @@ struct GreenButtonLinks {
   private var kinds: [String: GreenButton.Kind] = [:]
   /// The related addresses of each reading.
   private var readings: [String: [String]] = [:]
-  private var gasPoints: Set<String> = []
+  /// The kinds of service of the usage points, 0 for electricity.
+  private var services: [String: Int] = [:]
 
   /// Begins an entry.
   mutating func begin() { (own, up, related) = ("", "", []) }
@@ -25,7 +26,7 @@ struct GreenButtonLinks {
   /// Records the reading type of the current entry.
   mutating func add(_ kind: GreenButton.Kind) { kinds[own] = kind }
   mutating func addReading() { readings[own] = related }
-  mutating func addGas() { gasPoints.insert(own) }
+  mutating func add(service: Int) { services[own] = service }
 
   /// The address of the entry's parent; its own address if no link states the parent.
   var parent: String { up.isEmpty ? own : up }
@@ -41,10 +42,9 @@ struct GreenButtonLinks {
     return readings[reading]?.lazy.compactMap { kinds[$0] }.first
   }
 
-  /// Returns whether the usage point of a block measures gas; `nil` if no link leads to one.
-  func isGas(of parent: String) -> Bool? {
-    guard reading(of: parent) != nil else { return nil }
-    return gasPoints.contains { Self.isPart(parent, of: $0) }
+  /// Returns the kind of service of a block's usage point; `nil` if no link leads to one.
+  func service(of parent: String) -> Int? {
+    services.first { Self.isPart(parent, of: $0.key) }?.value
   }
 
   /// Returns the last part of a usage point's address if the document has several usage points.

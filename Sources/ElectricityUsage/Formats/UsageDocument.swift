@@ -8,6 +8,8 @@ struct UsageDocument {
   private var texts: [(name: String, value: String)] = []
   // Whether the document states that it has electricity, which looks the same as gas.
   private var isElectricity = false
+  // The direction in the address of the document.
+  private var direction: EnergyDirection?
   private var hasGas = false
   // The key of the current list, if it is one of several.
   private var sibling: String?
@@ -21,10 +23,12 @@ struct UsageDocument {
   mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(PriceFault) {
     clock = root.statedClock
     if root["next"]?.isString == true { usage.warn(.onePageOfSeveral) }
-    // The addresses of other pages name the kind of meter: `…/v1/gas-meter-points/…`.
-    let pages = ["next", "previous"].compactMap { root[$0]?.string }
-    if pages.contains(where: { $0.contains("gas-meter") }) { throw PriceFault(usage: .gas) }
-    isElectricity = pages.contains { $0.contains("electricity-meter") }
+    // Addresses name the energy: `…/v1/gas-meter-points/…`, `/123/electricity/production/1`.
+    let names = ["next", "previous", "resource"].compactMap { root[$0]?.string }
+      .map { UsageName($0) }
+    if names.contains(where: \.isGas) { throw PriceFault(usage: .gas) }
+    isElectricity = names.contains { $0.text.contains("electricity") }
+    direction = names.lazy.compactMap(\.direction).first
     try walk(root, path: [], &usage)
     try usage.keepBilledMeters(options)
     guard usage.series.isEmpty else { return hasGas ? usage.warn(.gasLeftOut) : () }
@@ -76,14 +80,17 @@ struct UsageDocument {
     var options = options
     options.column = options.column.flatMap { head.keys.contains($0.lowercased()) ? $0 : nil }
     do throws(PriceFault) {
-      let sample = rows.head(rows: 2000, value: "value")
+      var sample = rows.head(rows: 2000, value: "value")
+      sample.titles = texts.map { "\($0.name): \($0.value)" }
       var table = try UsageTable(head, sample, options, &usage) { _ in stated }
       if stated.isGas || path.contains(where: { UsageName($0).isGas }) {
         throw PriceFault(usage: .gas)
       }
       // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters.
       let homes = path.filter { Int($0) != nil }.joined(separator: "-")
-      let outer = stated.direction ?? path.reversed().compactMap { UsageName($0).direction }.first
+      let outer =
+        stated.direction ?? path.reversed().compactMap { UsageName($0).direction }.first
+        ?? direction
       let names = [homes, stated.name ?? ""].filter { !$0.isEmpty }.joined(separator: "-")
       let meter = path.last { $0.contains(".") } ?? (names.isEmpty ? sibling : names)
       for (index, price) in table.columns.prices.enumerated() {

@@ -47,8 +47,8 @@ struct SurroundingFacts {
     }
   }
 
-  /// Returns the only unit in titles such as `Alle Werte in Wh`, without those of numbers such as
-  /// `11 kW`; `nil` for several or none.
+  /// Returns the only unit in titles such as `Alle Werte in Wh`, without those of numbers or prices
+  /// such as `11 kW` and `EUR / kWh`; `nil` for several or none.
   private static func unit(in titles: [String]) -> String? {
     var units: Set<String> = []
     for title in titles {
@@ -57,7 +57,8 @@ struct SurroundingFacts {
         let isOfNumber = [index - 1, index + 1].contains { position in
           words.indices.contains(position) && words[position].first?.isNumber ?? false
         }
-        if EnergyUnit(word) != nil, !isOfNumber { units.insert(word) }
+        let isOfPrice = index > 0 && ["/", "per", "pro"].contains(words[index - 1])
+        if EnergyUnit(word) != nil, !isOfNumber, !isOfPrice { units.insert(word) }
       }
     }
     return units.count == 1 ? units.first : nil

@@ -119,3 +119,72 @@ extension UsageEvidenceTests {
     #expect(sum(alone.consumption) == 2)
   }
 }
+
+extension UsageEvidenceTests {
+  @Test(
+    "A unit above or beside the hours of a day makes them energy, and not the total",
+    arguments: [
+      ("Usage (kWh)\n", "Date,Total", ",24"), ("Unit: kWh\n", "Date", ""),
+      ("Energy usage (kWh)\n", "Date", ""), ("", "Date,Unit", ",kWh"),
+    ])
+  func hoursBelowUnits(title: String, head: String, cell: String) throws {
+    for name in [{ (hour: Int) in "Hour \(hour + 1)" }, { "\(two($0)):00" }] {
+      let names = (0..<24).map(name).joined(separator: ",")
+      let row = Array(repeating: "1", count: 24).joined(separator: ",")
+      let rows = (1...2).map { "2025-07-0\($0)\(cell),\(row)\n" }.joined()
+      let usage = try read("\(title)\(head),\(names)\n\(rows)")
+      #expect(usage.consumption?.slots.count == 48 && sum(usage.consumption) == 48)
+      #expect(!usage.warnings.contains(.assumedUnit("kWh")))
+      #expect(failure("Price (EUR / kWh)\nDate,\(names)\n2025-07-01,\(row)\n") != "")
+    }
+  }
+
+  @Test("The half-hours of n3rgy end at their times in UTC")
+  func n3rgy() throws {
+    func document(_ address: String, _ value: String, _ unit: String = "kWh") -> String {
+      let rows = ["11:30", "12:00", "12:30", "13:00"].map {
+        "{\"\(value)\":0.5,\"timestamp\":\"2025-07-01 \($0)\"}"
+      }
+      return "{\"resource\":\"\(address)\",\"granularity\":\"halfhour\",\"values\":["
+        + rows.joined(separator: ",") + "],\"unit\":\"\(unit)\"}"
+    }
+    let usage = try read(document("/1/electricity/consumption/1", "value"))
+    #expect(lines(usage.consumption).first == "2025-07-01T11:00:00+00:00 30 0.5")
+    let newer = try read(
+      document("/mpxn/1/utility/electricity/readingtype/production", "primaryValue"))
+    #expect(newer.consumption == nil && sum(newer.production) == 2)
+    for unit in ["kWh", "m3"] {
+      #expect(failure(document("/1/gas/consumption/1", "value", unit)).contains("this is gas"))
+    }
+    let table = try read(
+      "timestamp (UTC),energyConsumption (kWh)\n2025-07-01 11:30,0.5\n2025-07-01 12:00,0.5\n")
+    #expect(lines(table.consumption).first == "2025-07-01T11:00:00+00:00 30 0.5")
+  }
+
+  @Test(
+    "Gas and heat in watt-hours are no electricity, whatever states them",
+    arguments: [
+      ("1", ""), ("4", ""), ("0", "<commodity>7</commodity>"), ("0", "<commodity>10</commodity>"),
+    ])
+  func greenButtonServices(service: String, commodity: String) {
+    let text = """
+      <feed><entry><UsagePoint><ServiceCategory><kind>\(service)</kind></ServiceCategory>
+      </UsagePoint></entry>
+      <entry><link rel="self" href="U/1/MeterReading/1"/><link rel="related" href="T/1"/>
+      <MeterReading/></entry>
+      <entry><link rel="self" href="T/1"/>
+      <ReadingType>\(commodity)<uom>72</uom></ReadingType></entry>
+      <entry><link rel="up" href="U/1/MeterReading/1/IntervalBlock"/><IntervalBlock>
+      <IntervalReading><timePeriod><duration>3600</duration><start>1751328000</start></timePeriod>
+      <value>500</value></IntervalReading></IntervalBlock></entry></feed>
+      """
+    #expect(failure(text) != "")
+  }
+
+  @Test("The sum of two tariffs may be called merged")
+  func merged() throws {
+    let rows = (0..<4).map { "\(day)\($0):00Z,0.2,0,0.2\n" }.joined()
+    let usage = try read("hour_start,electricity1,electricity2,electricity_merged\n" + rows)
+    #expect(abs(sum(usage.consumption) - 0.8) < 1e-9)
+  }
+}

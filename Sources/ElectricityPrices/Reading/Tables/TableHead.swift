@@ -12,7 +12,7 @@ package struct TableHead {
   package let hasNames: Bool
   /// The number of the first line, and the titles above it.
   package let line: Int
-  package internal(set) var titles: [String]
+  package var titles: [String]
   /// Whether lines that begin with a number sign are annotations, as the first one is.
   let isAnnotated: Bool
   /// The column that is added to the fields of each line; `nil` if there is none.
