@@ -186,6 +186,11 @@ struct ContractTests {
     #expect(throws: Contract.Fault.neverApplies(.price)) {
       try contract(("price", "spot"), ("price", "winter 0.9"))
     }
+    for all in ["00-24", "jan-dec", "mon-sun"] {
+      #expect(throws: Contract.Fault.neverApplies(.price), "\(all)") {
+        try contract(("price", "\(all) 0.5"), ("price", "spot"))
+      }
+    }
     _ = try contract(("add", "0.5"), ("add", "06-22 0.9"))
   }
 

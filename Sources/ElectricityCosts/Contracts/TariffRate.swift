@@ -28,7 +28,8 @@ package struct TariffRate: Hashable, Sendable {
 
   /// Whether the rate applies at all times.
   var isUnconditional: Bool {
-    months == nil && weekdays == nil && hours == nil && holidays == .any
+    months?.count ?? 12 == 12 && weekdays?.count ?? 7 == 7 && hours?.isWholeDay ?? true
+      && holidays == .any
   }
 
   /// Parses conditions followed by the amount; `nil` for other texts.

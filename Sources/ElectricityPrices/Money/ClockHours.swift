@@ -17,6 +17,9 @@ public struct ClockHours: Hashable, Sendable {
     (self.start, self.end) = (start % 1440, end)
   }
 
+  /// Whether the hours are a whole day, as `00-24` is.
+  package var isWholeDay: Bool { end - start == 1440 }
+
   /// Returns whether the hours contain a time of the clock.
   public func contains(_ time: CivilDateTime) -> Bool {
     let minute = time.hour * 60 + time.minute

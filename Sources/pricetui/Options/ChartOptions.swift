@@ -168,6 +168,11 @@ struct CostOptions: ParsableArguments {
     return UsageRequest(paths: paths, options: options, asked: asked)
   }
 
+  func validate() throws {
+    let repeated = contract.first { name in contract.count { $0 == name } > 1 }
+    try refuse(repeated != nil, "--contract names “\(repeated ?? "")” twice: name it once.")
+  }
+
   var namesContracts: Bool { !contract.isEmpty || contractFile != nil }
 
   /// Returns the named contracts in their order; all contracts of the file if none is named.
