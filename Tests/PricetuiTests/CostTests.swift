@@ -206,6 +206,8 @@ private let contracts = """
     let one = try costs(["--contract-file", "OFFERS", "--contract", "Fixed", "--by", "day"])
     #expect(one.output.contains("2022-07-12  15.920  19.10   120   120"))
     #expect(one.output.contains("Fixed"))
+    let twice = ["--contract-file", "OFFERS", "--contract", "Spot", "--contract", "Spot"]
+    #expect(try costs(twice).status == .exited(64))
     let rows = try costs(["--contract-file", "OFFERS", "--output", "csv"]).output
     #expect(rows.split(separator: "\n").map { $0.prefix(6) } == ["contra", "Spot,2", "Fixed,"])
   }
@@ -332,6 +334,9 @@ private let contracts = """
     arguments: [
       ("[contract A]\nvat = 25\nmarkup: 0.05\n", "line 3: “name = value”"),
       ("[contract A]\nvat = 25\n[contract A]\n", "line 3: there is already a section"),
+      ("[contract A]\nfee = 1.000\n", "line 2: “1.000” can be 1 or 1000"),
+      ("[contract A]\ngrid = winter 06-22 1,250\n", "can be 1.25 or 1250"),
+      ("[contract A]\npeak = norway 2:1.125 rest:350\n", "can be 1.1250 or 1125"),
       ("[contract A]\npeak = belgium 3\npeak = belgium 4\n", "line 3: there is already a line"),
       ("vat = 25\n[contract A]\nprice = 2\n", "line 1: the line belongs to no contract"),
       ("\u{FEFF}[contract A]\n[other]\nprice = 2\n", "line 3: the line belongs to no contract"),

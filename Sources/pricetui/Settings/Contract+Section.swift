@@ -13,6 +13,9 @@ extension Contract: SectionValue {
     } catch {
       throw .setting(.contract(error))
     }
+    for word in line.value.split(whereSeparator: { " :".contains($0) }) {
+      try OptionValue.refuseDoubtful(word, in: line.value)
+    }
   }
 
   var fault: Failure? { nil }

@@ -48,24 +48,28 @@ enum OptionValue {
     }
   }
 
-  /// Returns a reader of a number, which refuses `1,000` and `1.000`: they can be 1 or 1000.
+  /// Returns a reader of a number without doubt.
   private static func numberReader<Value>(
     _ fault: @escaping @Sendable (String) -> CommandText,
     _ read: @escaping @Sendable (String) -> Value?
   ) -> @Sendable (String) throws(Failure) -> Value {
     { text throws(Failure) in
       let value = try reader(fault, read)(text)
-      let number = text.split(separator: "=").last ?? ""
-      let parts = number.filter { $0.isNumber || ",.".contains($0) }.split { ",.".contains($0) }
-      guard parts.count == 2, 1...3 ~= parts[0].count, parts[0].first != "0", parts[1].count == 3
-      else { return value }
-      let sign = number.hasPrefix("-") ? "-" : ""
-      // A fourth decimal makes it a fraction without doubt.
-      let fraction = sign + parts.joined(separator: ".")
-      let clear = fraction.hasSuffix("0") ? ExactDecimal(fraction)?.description : fraction + "0"
-      throw .usage(
-        .doubtfulNumber(text, fraction: clear ?? fraction, whole: sign + parts.joined()))
+      try refuseDoubtful(text.split(separator: "=").last ?? "", in: text)
+      return value
     }
+  }
+
+  /// Throws if a number can be a fraction as well as thousands, as `1,000` and `1.000`.
+  static func refuseDoubtful(_ number: Substring, in text: String) throws(Failure) {
+    let parts = number.filter { $0.isNumber || ",.".contains($0) }.split { ",.".contains($0) }
+    guard parts.count == 2, 1...3 ~= parts[0].count, parts[0].first != "0", parts[1].count == 3
+    else { return }
+    let sign = number.hasPrefix("-") ? "-" : ""
+    // A fourth decimal makes it a fraction without doubt.
+    let fraction = sign + parts.joined(separator: ".")
+    let clear = fraction.hasSuffix("0") ? ExactDecimal(fraction)?.description : fraction + "0"
+    throw .usage(.doubtfulNumber(text, fraction: clear ?? fraction, whole: sign + parts.joined()))
   }
 
   /// Returns the profile of a list of kilowatts, or of a file with one number a line.
