@@ -54,8 +54,10 @@ extension ColumnFinder {
       ?? columns.first(where: countsMinutes)
       // Rows of one date need hours, even those that cannot be read.
       ?? columns.first { column in
-        ColumnKind.hour.contains(key(column)) && cells[column].areNumbers && repeats(start)
-          && !cells[column].isOne && !times.contains(column)
+        let (isNamed, cells) = (names[column].isA(.hour), cells[column])
+        let areClocks = cells.distinct.allSatisfy { $0.first?.isNumber == true && $0.contains(":") }
+        return isNamed && (cells.areNumbers || areClocks) && repeats(start) && !cells.isOne
+          && !times.contains(column)
       }
   }
 

@@ -191,14 +191,16 @@ extension ColumnFinder {
         && ![ColumnKind.amount, .energy, .reading, .meter].contains(where: name.has)
   }
 
-  /// Returns the area that a heading names, alone or next to a unit or tax: `SE3`, `NO1 (NOK)`,
-  /// `SE3 inkl. moms`.
+  /// Returns the area that a heading names, alone or next to a unit, tax or a word for prices:
+  /// `SE3`, `NO1 (NOK)`, `SE3 inkl. moms`, `Prix FR`.
   private func area(_ column: Int) -> String? {
     // `No.` above a count is a number.
     guard column < names.count, !(names[column].key == "no" && cells[column].doCount) else {
       return nil
     }
-    let words = names[column].untaxedWords
+    // Names in brackets distinguish several prices of an area: `HB_WEST (RTLMP)`.
+    let isPlain = !head.names[column].contains("(")
+    let words = names[column].untaxedWords.filter { !isPlain || !ColumnKind.price.contains($0) }
     return AreaTable.area(ofHeading: Self.title(head.names[column]))
       ?? (words.count == 1 ? AreaTable.area(ofHeading: words[0]) : nil)
   }

@@ -226,7 +226,6 @@ struct JSONTable {
     if columns.area == nil { reading.usualArea = statedArea }
     reading.statedDate = texts(JSONFacts.dates).lazy.compactMap(TimeText.date).first
     reading.forecastStart = texts(JSONFacts.forecastStarts).lazy.compactMap { ISOTime($0) }.first
-      .flatMap { $0.instant(in: .utc) }
     var rows = rows
     rows.setLength(of: columns.start)
     for price in columns.prices {

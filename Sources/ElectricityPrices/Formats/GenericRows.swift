@@ -101,10 +101,9 @@ struct GenericRows {
     try reading[index].append(slot.start, slot.end, value)
     if let column = columns.season { reading[index].seasons.append(table[column].text) }
     if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
-    let isLater = reading.forecastStart?.secondsSince1970 ?? .max <= slot.start.seconds
     columns.forecasts?.setOrigin(
       of: &reading[index], table, usual: reading.origin,
-      isForecast: isFilled && value != nil || isLater)
+      isForecast: isFilled && value != nil || reading.isForecast(at: slot.start) ?? false)
     if !isFilled, slot.length == nil { try addForecast(of: slot, table, index, &reading) }
     otherStarts.add(columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
   }

@@ -62,10 +62,10 @@ extension GenericTable {
     return areOffsets ? nil : ClockName.clock(ofRows: zones)
   }
 
-  /// Returns the clock that all hours have in brackets: `00:00-01:00 (CET)`.
+  /// Returns the clock that all hours name: `00:00-01:00 (CET)`, `1:00 AM CST`.
   private static func markedClock(_ columns: Columns, _ head: TableHead) -> ClockName.Clock? {
     let hours = columns.hour.map(head.texts) ?? []
-    let marks = hours.compactMap { $0.split(separator: "(").last?.dropLast() }.map(String.init)
+    let marks = hours.compactMap { $0.split { " ()".contains($0) }.last }.map(String.init)
     guard !marks.isEmpty, marks.allSatisfy({ ClockName.offset($0) != nil }) else { return nil }
     return ClockName.clock(ofRows: marks)
   }

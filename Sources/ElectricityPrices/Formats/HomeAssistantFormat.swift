@@ -33,9 +33,11 @@ enum HomeAssistant {
     let stated = ["unit_of_measurement", "unit", "currency"].compactMap { attributes[$0]?.string }
     reading.bareMoney = BareMoney.stated(in: stated)
     reading.valueAddedTax = sensor.valueAddedTax
+    let isExchange = sensor.mark == "named" && area == "Z"
+    if isExchange { reading.setBritishExchange() }
     reading.origin = sensor.origin
     reading.hasForecasts = sensor.mark == "forecasts"
-    reading.forecastStart = attributes["forecast_start"]?.instant()
+    reading.forecastStart = try? attributes["forecast_start"]?.moment(.time)
     reading.fileZone = sensor.zone.flatMap { try? Zone(identifier: $0) }
     let rows = try reading.rows(of: area)
     var seen: [PriceOrigin: Set<Int64>] = [:]
@@ -50,7 +52,7 @@ enum HomeAssistant {
         try sensor.add(entry, origin, ends, to: rows, &seen, &reading)
       }
     }
-    reading.setUnit(bySize: sensor.units, isStated: unit != nil)
+    reading.setUnit(bySize: sensor.units, isStated: unit != nil || isExchange)
   }
 }
 
@@ -130,8 +132,10 @@ struct HomeAssistantSensor: Sendable {
   func origin(of entry: JSONValue, in array: String, _ reading: PriceReading) -> PriceOrigin {
     if array == forecasts { return .forecast }
     if let type = entry["type"]?.string { return Amber.origin(ofType: type) }
-    guard let limit = reading.forecastStart else { return origin }
-    return entry[start]?.instant().map { $0 < limit ? .known : .forecast } ?? origin
+    guard let start = try? entry[start]?.moment(.time),
+      let isForecast = reading.isForecast(at: start)
+    else { return origin }
+    return isForecast ? .forecast : .known
   }
 
   /// Returns the ends of forecasts by their starts: the next start, or before a gap and at the end

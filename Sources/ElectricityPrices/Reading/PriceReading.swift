@@ -29,8 +29,8 @@ package struct PriceReading {
   var hasForecasts: Bool
   /// The time at which all forecasts of the file were made; `nil` if it is not stated.
   var issued: Instant?
-  /// The instant from which all prices are forecasts; `nil` if it is not stated.
-  var forecastStart: Instant?
+  /// The time from which all prices are forecasts; `nil` if it is not stated.
+  var forecastStart: ISOTime?
   /// The length of all slots in seconds; `nil` if it is not stated.
   package var slotLength: Int64?
   /// The area of records that state none.
@@ -88,6 +88,16 @@ package struct PriceReading {
 
   /// The zone if there are no areas, or if they do not matter.
   package var zone: Zone { zone(ofArea: options.area) }
+
+  /// Returns whether a price is a forecast by the time that the file states; `nil` without one.
+  func isForecast(at start: ISOTime) -> Bool? {
+    guard let limit = forecastStart else { return nil }
+    let zone = stampZone ?? self.zone
+    guard limit.isLocal != start.isLocal, let first = limit.instant(in: zone),
+      let instant = start.instant(in: zone)
+    else { return limit.seconds <= start.seconds }
+    return first <= instant
+  }
 
   /// Returns the date of a file that states none, and warns if the date is assumed.
   ///
@@ -177,6 +187,12 @@ package struct PriceReading {
       unit = found
       if parts[index + 1] != name { warnings.append(.assumedUnit(found)) }
     }
+  }
+
+  /// Sets the unit and the tax of the British exchange.
+  mutating func setBritishExchange() {
+    unit = PriceUnit(.gbp, .major, per: .megawattHour)
+    valueAddedTax = .excluded
   }
 
   /// Throws if a row is too large to be a price, because files of amounts have the same form.

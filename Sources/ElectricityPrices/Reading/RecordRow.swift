@@ -24,10 +24,8 @@ package struct RecordFact: Sendable {
         Currency(text).map { PriceUnit($0, usual.scale, per: usual.energy) } ?? reading.unit
     case "exchange":
       // Of the regions of agilepredict.com, Z means the prices of the exchange.
-      guard text.hasPrefix("Region | Z") else { break }
-      reading.unit = PriceUnit(.gbp, .major, per: .megawattHour)
-      reading.valueAddedTax = .excluded
-    case "from": reading.forecastStart = value?.instant()?.advanced(by: 1)
+      if text.hasPrefix("Region | Z") { reading.setBritishExchange() }
+    case "from": reading.forecastStart = (try? value?.moment(.time))?.advanced(by: 1)
     case "gas": reading.hasGas = reading.hasGas || value?.elements.first != nil
     case "issued": reading.issued = value?.instant(in: reading.format.zone)
     case "length": reading.slotLength = Int64(text)

@@ -73,7 +73,7 @@ import Testing
     arguments: [
       ("SE3,Oslo", "SE3,NO1"), ("NO1,GB (GBP)", "NO1,GB"), ("DE/LU,AT", "DE-LU,AT"),
       ("EE,Läti", "EE,LÄTI"), ("DK1,SYS", "DK1,SYS"), ("PUN,NORD", "PUN,NORD"),
-      ("BZN|NO1,SE4_EUR", "NO1,SE4"),
+      ("BZN|NO1,SE4_EUR", "NO1,SE4"), ("Prix FR,Prix DE", "FR,DE"),
     ])
   func areas(names: String, truth: String) throws {
     let text = table(names, "3,6", "4,7", "5,8")

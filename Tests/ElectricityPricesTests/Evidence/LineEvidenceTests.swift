@@ -61,6 +61,13 @@ import Testing
       "2026-01-20 \(two($0)):00,2026-01-20 \(two(($0 + 3) % 24)):00,\($0)"
     },
     Shape(head: "Date;Time;Price") { "2026-01-20;\(two($0)):00-\(two($0 + 1)):00 (CET);\($0)" },
+    Shape(head: "Date,Time (Hour Ending),Price") { hour in
+      let clock = (hour + 1) % 24
+      let half = clock < 12 ? "AM" : "PM"
+      return "01/20/2026,\((clock + 11) % 12 + 1):00 \(half) CET,\(hour)"
+    },
+    // A table of Markdown.
+    Shape(head: "| Time | Price |\n|:-----|------:|") { "| 2026-01-20 \(two($0)):00 | \($0) |" },
     // Ranges without spaces.
     Shape(head: "Time;Price") { "2026-01-20 \(two($0)):00-\(two(($0 + 1) % 24)):00;\($0)" },
     Shape(head: "Time;Price") { "20.01.2026 \(two($0)):00-\(two(($0 + 1) % 24)):00;\($0)" },

@@ -209,6 +209,21 @@ import Testing
         == [.forecast, .forecast, .forecast])
   }
 
+  @Test("The start of forecasts and the rows need not both state an offset")
+  func clocks() throws {
+    func forecasts(_ start: String, _ suffix: String) throws -> [PriceOrigin] {
+      let rows = (10..<13).map { "{\"time\":\"2026-01-20T\($0):00\(suffix)\",\"price\":1}" }
+      return try origins("{\"known_until\":\"\(start)\",\"data\":[\(rows.joined(separator: ","))]}")
+    }
+    for (start, suffix) in [
+      ("2026-01-20T11:00", ""), ("2026-01-20T11:00+01:00", ""), ("2026-01-20T10:00Z", ""),
+      ("2026-01-20T11:00", "+01:00"), ("2026-01-20T10:00Z", "+01:00"),
+    ] {
+      #expect(
+        try forecasts(start, suffix) == [.unstated, .forecast, .forecast], "\(start) \(suffix)")
+    }
+  }
+
   @Test("The median of a forecast is beside its prediction, or is the price without one")
   func medians() throws {
     let cells = ["10,1,10,30", "20,2,20,40"]

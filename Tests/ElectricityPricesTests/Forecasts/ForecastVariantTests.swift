@@ -63,6 +63,12 @@ import Testing
       let series = try read(rates(price, name))
       #expect(series[0].price == Price("14.21") && series.origin(at: 0) == .forecast, "\(name)")
     }
+    // Region Z is the exchange.
+    let region = rates("84.2", "agile_predict")
+      .replacing("{\"rates\"", with: "{\"region\":\"Z\",\"rates\"")
+    let exchange = try read(region)
+    #expect(exchange.unit == PriceUnit(.gbp, .minor) && exchange[0].price == Price("8.42"))
+    #expect(exchange.valueAddedTax == .excluded)
     let octopus = try read(rates("0.1421", "octopus_energy_rates"))
     #expect(octopus[0].price == Price("14.21") && octopus.origin(at: 0) == .known)
   }
@@ -70,8 +76,9 @@ import Testing
   @Test("The unit of EpexPredictor's prices is stated, shown by their size, or assumed")
   func epexPredictorUnits() throws {
     let cases: [([String], String, String?)] = [
-      (["11.21", "10.43", "-0.25"], "", nil), (["0.1121", "0.1043", "-0.0025"], "", "EUR/kWh"),
-      (["112.1", "104.3", "-2.5"], "", "EUR/MWh"), (["0.1121", "0.1043", "-0.0025"], "€/kWh", nil),
+      (["11.21", "10.43", "-0.25"], "", "ct/kWh"), (["112.1", "104.3", "-2.5"], "", "EUR/MWh"),
+      (["0.1121", "0.1043", "-0.0025"], "", "EUR/kWh"),
+      (["0.1121", "0.1043", "-0.0025"], "€/kWh", nil),
     ]
     for (totals, unit, assumed) in cases {
       let text = epexPredictor(totals)

@@ -71,8 +71,7 @@ struct RecordOrigin: Sendable {
         value.kind == .yes || ForecastMark.yes.contains(value.string?.lowercased() ?? "")
       } ?? false ? .forecast : .known
     case .from:
-      reading.forecastStart.map { start.seconds >= $0.secondsSince1970 ? .forecast : .known }
-        ?? .unstated
+      reading.isForecast(at: start).map { $0 ? .forecast : .known } ?? .unstated
     }
   }
 }

@@ -55,6 +55,12 @@ struct HourLabel: Equatable {
       // `00:00-01:00 (CET)`
       if ClockName.offset(String(inner)) != nil { text = text[..<bracket] }
     }
+    // `1:00 AM CST`
+    if let space = text.lastIndex(of: " "), text.contains(":"),
+      ClockName.offset(String(text[space...].dropFirst())) != nil
+    {
+      text = text[..<space]
+    }
     text = Self.withoutWords(text)
     if let quarter = Self.quarter(text) {
       self.init(quarter, .range)

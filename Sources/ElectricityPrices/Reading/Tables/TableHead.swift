@@ -62,10 +62,11 @@ package struct TableHead {
     return isCut && lines.count > 1 ? lines.dropLast() : lines
   }
 
-  /// Returns the fields of lines that are neither empty nor the end of a report.
+  /// Returns the fields of lines that are neither empty, a rule nor the end of a report.
   private static func rows(of lines: ArraySlice<Line>, by separator: UInt8) -> [[String]] {
     var row = TableRow()
     return lines.compactMap { line in
+      guard !TableRow.isRule(line) else { return nil }
       row.split(
         UnsafeBufferPointer(rebasing: line), by: separator,
         hasQuotes: line.contains(UInt8(ascii: "\"")))

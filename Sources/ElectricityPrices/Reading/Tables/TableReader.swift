@@ -102,7 +102,7 @@ package final class TableReader {
       // Spreadsheets write separators alone for an empty row.
       let isBlank =
         line.allSatisfy { $0 == 0x0D || $0 == 0x20 || $0 == head.separator }
-        || line.starts(with: [0x22, 0x22]) && line.count <= 3
+        || line.starts(with: [0x22, 0x22]) && line.count <= 3 || TableRow.isRule(line)
       if !isBlank {
         row.split(line, by: head.separator, hasQuotes: hasQuotes)
         fieldCount += row.fields.count

@@ -2,6 +2,12 @@
 ///
 /// The fields point into the line. Fields with doubled quotation marks are copied first.
 struct TableRow {
+  /// Returns whether a line only separates names from rows: `|------|:---:|`, `------+------`.
+  static func isRule(_ line: some Collection<UInt8>) -> Bool {
+    line.allSatisfy("|+-: \r".utf8.contains) && line.contains(UInt8(ascii: "-"))
+      && line.contains { "|+".utf8.contains($0) }
+  }
+
   var fields: [UnsafeBufferPointer<UInt8>] = []
   // Frees the copies when it is released, even after an error.
   private var copies: [CopiedBytes] = []
