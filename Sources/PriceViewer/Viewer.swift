@@ -64,9 +64,9 @@ package struct Viewer {
     if takeNews() { show(on: &terminal) }
     while true {
       let events = terminal.events(waitingAtMost: wait)
-      let wasNow = state.nowMinute
+      let wasNow = (state.nowIndex, state.shownNow)
       state.apply(.tick(clock()))
-      var hasChanged = takeNews() || state.nowMinute != wasNow
+      var hasChanged = takeNews() || (state.nowIndex, state.shownNow) != wasNow
       for event in events {
         hasChanged = handle(event, on: &terminal) || hasChanged
         if let outcome = state.outcome { return outcome }

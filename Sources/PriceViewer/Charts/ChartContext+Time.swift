@@ -48,7 +48,7 @@ extension ChartContext {
 extension TimeChart {
   /// The current time: a dashed rule.
   @ChartContentBuilder var present: some ChartContent {
-    if state.shownNowIndex != nil, let now = state.nowMinute {
+    if let now = state.shownNow {
       rule(at: now.seconds)
         .foregroundStyle(context.now)
         .lineStyle(context.stroke(2, dash: [4, 4]))

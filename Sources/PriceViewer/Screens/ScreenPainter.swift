@@ -147,8 +147,7 @@ struct ScreenPainter {
         write(tick, column: column, row: row)
       }
     }
-    guard chart.hasTimeAxis, state.shownNowIndex != nil,
-      let column = state.nowMinute.flatMap({ plot.column(of: $0.seconds) })
+    guard chart.hasTimeAxis, let now = state.shownNow, let column = plot.column(of: now.seconds)
     else { return }
     let word = " \(look.spelled(texts.words(.now))) "
     let start = min(

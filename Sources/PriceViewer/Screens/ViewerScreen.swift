@@ -41,8 +41,10 @@ package struct ViewerScreen: Equatable {
   /// Comparing them is cheap while the series are copies of each other, until a file changes.
   private var cause: ViewerScreen {
     var state = state
-    // The clock changes nothing visible within a minute.
-    state.now = state.nowMinute ?? Instant(secondsSince1970: .min)
+    // The clock changes nothing visible within a minute, nor within a slot that is not visible.
+    state.now =
+      state.shownNow ?? state.nowIndex.map { state.series[$0].start }
+      ?? Instant(secondsSince1970: .min)
     // The legend of the typical day names the selected day.
     state.selection = state.chartKind == .typical ? state.selectedDay : nil
     // The menu is drawn on top.

@@ -206,15 +206,15 @@ package struct ViewerState: Equatable, Sendable {
   }
   /// The index of the current slot.
   package var nowIndex: Int? { series.index(containing: now) }
-  /// The whole minutes of the current slot that have passed, as a time; `nil` without a slot.
-  var nowMinute: Instant? {
-    nowIndex.map { index in
+  /// The index of the current slot, if it is visible.
+  package var shownNowIndex: Int? { nowIndex.flatMap { visible.contains($0) ? $0 : nil } }
+  /// The current time by the minutes of its slot, if the slot is visible.
+  var shownNow: Instant? {
+    shownNowIndex.map { index in
       let start = series[index].start
       return start.advanced(by: start.distance(to: now) / 60 * 60)
     }
   }
-  /// The index of the current slot, if it is visible.
-  package var shownNowIndex: Int? { nowIndex.flatMap { visible.contains($0) ? $0 : nil } }
   /// The index of the slot that the annotation describes: the selection, or the current slot.
   package var focusIndex: Int? { selectedIndex ?? shownNowIndex }
 }
