@@ -25,8 +25,9 @@ struct MeterReadings {
   ///
   /// If the source does not state it, readings must only rise and rise slowly, or stay constant
   /// while other registers have readings. A few numbers suffice if they would be more energy than a
-  /// household can use, or if all rise slowly from more than a connection usually carries. A day of
-  /// numbers suffices if they add up. Totals of a day need only two rises.
+  /// household can use, or if all rise slowly from more than a connection usually carries; many may
+  /// fall once, at a new meter. A day of numbers suffices if they add up. Totals of a day need only
+  /// two rises.
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
@@ -34,23 +35,26 @@ struct MeterReadings {
     guard case .unknown(let minimum) = facts.readings else { return facts.readings != .none }
     let least = besideOthers ? 0 : facts.isOfDay ? 2 : nil
     if restartDaily(numbers, minimumRises: least) { return true }
-    var (count, rises, largestStep) = (0, 0, 0.0)
+    var (count, rises, falls, largestStep) = (0, 0, 0, 0.0)
     var (first, last): (Double?, Double?)
     for index in 0..<numbers.count {
       let value = numbers.doubleValue(at: index)
       if value.isNaN { continue }
       if let last {
-        guard value >= last else { return false }
         largestStep = max(largestStep, value - last)
         if value > last { rises += 1 }
+        if value < last { falls += 1 }
       }
       (first, last) = (first ?? value, value)
       count += 1
     }
-    if besideOthers { return true }
+    if besideOthers, falls == 0 { return true }
     guard count > 1, largestStep > 0, let first, let last else { return false }
     let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
     let kilowatts = facts.unit.kilowatts(first, seconds: seconds)
+    guard falls == 0 || falls == 1 && count >= minimum && kilowatts > maximumKilowatts else {
+      return false
+    }
     // The energies of a whole day fall now and then, and seldom begin above two kilowatts.
     let length = numbers.start(at: 0).distance(to: numbers.end(at: numbers.count - 1))
     let steps = length >= 82_800 && kilowatts > 2 ? min(minimum, 4) : first == 0 ? minimum : .max
@@ -93,12 +97,14 @@ struct MeterReadings {
 
   /// Returns whether numbers add up in slots of an hour or less, and restart about every 24 hours.
   ///
-  /// Each restart is to at most one step. Energies of slots fall far more often.
+  /// Each restart is to at most one step, and no sum rises for more than a day. A single restart is
+  /// at midnight, local or in UTC; another one is that of a new meter. Energies of slots fall far
+  /// more often.
   ///
   /// - Parameter minimumRises: The number of rises that suffice, if other facts show readings.
   static func restartDaily(_ numbers: PriceSeries, minimumRises least: Int? = nil) -> Bool {
     var (rises, largestStep, largestStart) = (0, 0.0, 0.0)
-    var (former, restart, restarts) = (Double.nan, Instant?.none, 0)
+    var (former, begin, restart, restarts) = (Double.nan, Instant?.none, Instant?.none, 0)
     for index in numbers.indices {
       let (value, start) = (numbers.doubleValue(at: index), numbers.start(at: index))
       if value.isNaN { continue }
@@ -106,13 +112,17 @@ struct MeterReadings {
       if value < former {
         if let restart, restart.distance(to: start) < 23 * 3600 { return false }
         (restart, restarts, largestStart) = (start, restarts + 1, max(largestStart, value))
+        begin = nil
       } else if value > former {
+        if let begin, begin.distance(to: start) > 25 * 3600 { return false }
         (rises, largestStep) = (rises + 1, max(largestStep, value - former))
       }
+      if begin == nil, value > 0 { begin = start }
       former = value
     }
-    return restarts > 0 && rises >= least ?? (8 * restarts + minimumRises / 2)
-      && largestStart <= largestStep
+    guard let restart, rises >= least ?? (8 * restarts + minimumRises / 2) else { return false }
+    let hour = numbers.zone.civil(at: restart).hour
+    return largestStart <= largestStep && (restarts > 1 || hour == 23 || hour <= 2)
   }
 
   // The power of a connection with three fuses of 25 A.
@@ -129,21 +139,34 @@ struct MeterReadings {
   /// Returns the slots between the readings.
   func slots(_ reading: inout UsageReading) throws(PriceFault) -> EnergySlots {
     if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
-    // Readings that do not restart at zero include the energy of the slot itself.
-    if isDaily { return daily.differences(atEnds: !hasZeroStart, &reading) }
-    guard let step = gridStep else { return differences(atEnds: false, &reading) }
+    guard let step = gridStep else {
+      return (countSlots ? running : self).differences(atEnds: countSlots, &reading)
+    }
     reading.warn(.placedReadings(seconds: step))
-    return placed(step).differences(atEnds: false, &reading)
+    return (isDaily ? running : self).placed(step).differences(atEnds: false, &reading)
   }
 
-  /// The readings of a daily meter, with zero before a first one that is a day before a restart.
-  private var daily: MeterReadings {
+  /// Whether the readings are those of a daily meter that include the energy of the slot itself, as
+  /// they do not restart at zero.
+  var countSlots: Bool { isDaily && !hasZeroStart }
+
+  /// The readings of a daily meter as those of a meter that goes on at each restart.
+  ///
+  /// A first reading that is a day before a restart has zero before it.
+  private var running: MeterReadings {
     var result = self
-    let restart = zip(readings, readings.dropFirst()).first { former, next in
-      former.value.flatMap { before in next.value.map { $0 < before } } ?? false
+    var (base, former, restart) = (Energy.zero, Energy?.none, Instant?.none)
+    for index in readings.indices {
+      guard let value = readings[index].value else { continue }
+      if let before = former, value < before {
+        base = base.adding(before) ?? base
+        restart = restart ?? readings[index].time
+      }
+      former = value
+      result.readings[index].value = base.adding(value)
     }
-    if !hasZeroStart, let first = readings.first, let restart = restart?.1,
-      82_800...90_000 ~= first.time.distance(to: restart.time)
+    if !hasZeroStart, let first = readings.first, let restart,
+      82_800...90_000 ~= first.time.distance(to: restart)
     {
       result.readings.insert((first.time, first.time, .zero), at: 0)
     }
@@ -199,10 +222,6 @@ struct MeterReadings {
       let slot = atEnds ? second : first
       var energy: Energy?
       if let before = first.value, let after = second.value {
-        if isDaily, atEnds, after < before, first.end == second.time {
-          slots.append(EnergySlot(start: slot.time, end: slot.end, energy: after))
-          continue
-        }
         energy = Self.difference(before, after, &resets, &rollOvers)
       }
       if first.end != second.time {

@@ -179,7 +179,7 @@ import Testing
     #expect(try sums("timestamp,today_import_kwh,today_export_kwh\n" + rows) == [1000, 0])
     let night = (0..<60).map { index in
       let total = (index + 40) % 80
-      return "\(1_784_500_000 / 300 * 300 + index * 300),0.\(two(total)),\(index < 40 ? 8 : 0)\n"
+      return "\(1_784_486_400 + index * 300),0.\(two(total)),\(index < 40 ? 8 : 0)\n"
     }
     let usage = try sums("timestamp,Import kWh,Export kWh\n" + night.joined())
     #expect(usage[1] == 0)

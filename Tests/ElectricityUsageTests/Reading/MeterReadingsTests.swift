@@ -80,6 +80,49 @@ import Testing
     #expect(energies(displayed)[23] == nil && displayed.warnings.contains(.reset(1)))
   }
 
+  @Test("Sums of the day at the ends of slots have the energy before their times")
+  func dailyAtEnds() throws {
+    let rows = (1...48).map { hour in
+      let time = "2025-01-0\((hour) / 24 + 1)T\(two(hour % 24)):00Z"
+      return "\(time),\(Double((hour - 1) % 24 + 1) / 4)\n"
+    }
+    let usage = try read("interval end,energy today kWh\n" + rows.joined())
+    #expect(lines(usage.consumption).first == "2025-01-01T01:00:00+01:00 60 0.25")
+    #expect(energies(usage) == Array(repeating: 250, count: 48))
+  }
+
+  @Test(
+    "A meter that is replaced once does not count days",
+    arguments: [
+      ("total import kWh", 24310.5, 480), ("Zählerstand kWh", 24310.5, 480),
+      ("energy reading kWh", 5, 43),
+    ])
+  func replaced(name: String, first: Double, count: Int) throws {
+    let before = count * 9 / 20
+    let rows = (0..<count).map { hour -> String in
+      let value = hour < before ? first + Double(hour) / 4 : 0.2 + Double(hour - before) / 4
+      return "2025-01-\(two(hour / 24 + 1))T\(two(hour % 24)):00Z,\(value)\n"
+    }
+    let usage = try read("time,\(name)\n" + rows.joined())
+    #expect(lines(usage.consumption).first == "2025-01-01T01:00:00+01:00 60 0.25")
+    #expect(energies(usage)[before - 1] == nil && usage.warnings.contains(.reset(1)))
+  }
+
+  @Test("Sums of the day at odd times are placed on slots")
+  func dailyPlaced() throws {
+    let rows = (0..<577).map { place -> String in
+      let seconds = place * 300 + 131 + place * 37 % 40
+      let time =
+        "2025-01-0\(seconds / 86_400 + 1)T\(two(seconds % 86_400 / 3600)):"
+        + "\(two(seconds % 3600 / 60)):\(two(seconds % 60))Z"
+      return "\(time),\(Double(place % 288) / 100 + 0.01)\n"
+    }
+    let usage = try read("time,energy today kWh\n" + rows.joined())
+    #expect(usage.warnings.contains { if case .placedReadings = $0 { true } else { false } })
+    let sum = energies(usage).compactMap { $0 }.reduce(0, +)
+    #expect(abs(sum - 5760) <= 20, "\(sum)")
+  }
+
   @Test("Readings every ten seconds are placed on slots of five minutes")
   func placed() throws {
     let rows = (0..<181).map { place -> String in
