@@ -88,7 +88,7 @@ enum Samples {
 
   static let usageWarnings: [UsageWarning] = [
     .reading(.duplicates(777)), .missing(1), .missing(777), .negative(777), .gasLeftOut,
-    .assumedClock("K1", "K2"), .lateTimes,
+    .lateTimes,
     .assumedUnit("K1"), .assumedElectricity, .assumedReadings, .reset(777), .rolledOver(777),
     .unplaced(777, Energy(microwattHours: 778_000_000_000)), .placedReadings(seconds: 777),
     .onePageOfSeveral, .otherFiles(["K1", "K2"]), .repeated(1), .repeated(777),
@@ -102,7 +102,8 @@ enum Samples {
     .extremesDiffer(field: "K1", stated: 777, found: 778), .assumedDate(date), .missing(1),
     .missing(777), .otherCurrency(.eur), .fixedClock(zone: "Europe/Oslo"), .preliminary,
     .forecastsUnmarked,
-    .onePageOfSeveral, .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
+    .onePageOfSeveral, .assumedClock("K1", "K2"), .assumedZone("Europe/Oslo"),
+    .assumedDateOrder(isMonthFirst: true),
     .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedLengths(777),
     .assumedDecimalComma, .skippedTitles(1), .skippedTitles(777), .unrepeatedHour(date),
     .severalPrices(["K1", "K2"]), .columnsLeftOut(["K3"]), .assumedEnds, .heldUntilNext,

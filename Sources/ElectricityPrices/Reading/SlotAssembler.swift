@@ -51,7 +51,12 @@ package struct SlotAssembler {
     let isClockFixed = warnings.contains { if case .fixedClock = $0 { true } else { false } }
     guard isLocal, !isClockFixed else { return series }
     var notice: PriceWarning?
-    if isZoneAssumed {
+    if let strictZone, let first = series.start, let last = series.last?.start,
+      [first, last].allSatisfy({ strictZone.offset(at: $0) != stampZone.offset(at: $0) })
+    {
+      // `MEZ` means standard time, but often the local clock; a change of the clocks shows which.
+      notice = .assumedClock(stampZone.identifier, strictZone.identifier)
+    } else if isZoneAssumed {
       notice = .assumedZone(stampZone.identifier)
     } else if let wish, ![wish, .utc].contains(where: stampZone.isLike) {
       // The source always writes its own clock, so the prices are only displayed in that zone.

@@ -25,6 +25,7 @@ extension PriceWarning {
       case .taxContradicted: ["tax-contradicted"]
       case .otherCurrency(let currency): ["other-currency", currency.code]
       case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
+      case .assumedClock(let zone, let strict): ["assumed-clock", zone, strict]
       case .assumedZone(let zone): ["assumed-zone", zone]
       case .assumedEnds: ["assumed-ends"]
       case .heldUntilNext: ["held-until-next"]
@@ -76,8 +77,8 @@ extension PriceWarning {
       .taxUnstated, .taxContradicted, .assumedEnds, .heldUntilNext, .openEnd, .assumedDecimalComma,
       .gasLeftOut, .cutOff, .preliminary, .onePageOfSeveral, .forecastsUnmarked,
       .severalPrices(values), .columnsLeftOut(values), .otherFiles(values), .assumedZone(first),
-      .fixedClock(zone: first, taken: value(1)), .assumedDateOrder(isMonthFirst: true),
-      .assumedDateOrder(isMonthFirst: false),
+      .fixedClock(zone: first, taken: value(1)), .assumedClock(first, value(1)),
+      .assumedDateOrder(isMonthFirst: true), .assumedDateOrder(isMonthFirst: false),
     ]
     found.append(Currency(first).map { .otherCurrency($0) })
     found.append(unit(0).map { .assumedUnit($0) })

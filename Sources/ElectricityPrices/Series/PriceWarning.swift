@@ -25,6 +25,8 @@ public enum PriceWarning: Hashable, Sendable {
   /// They ignore a change of the clocks, so that they have the stated offset or UTC; or the source
   /// always writes the clocks of another zone than the one that the user states.
   case fixedClock(zone: String, taken: String = "UTC")
+  /// The clock with summer time was assumed; the name of the clock can also mean this offset.
+  case assumedClock(String, String)
   /// The times state no zone; this zone was assumed.
   case assumedZone(String)
   /// The times were read as the ends of slots.

@@ -55,12 +55,20 @@ struct UsageReading {
     let areDaily = found.contains { MeterReadings.restartDaily($0.numbers) }
     for (area, numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
       let isReading = MeterReadings.areReadings(numbers, facts, besideOthers: areReadings)
-      // A reading belongs to an instant and has no end.
+      guard isReading else {
+        try add(numbers, facts, nil)
+        continue
+      }
+      var readings = try MeterReadings(numbers, facts, besideDaily: areDaily)
+      guard area.stampsAreEnds, !readings.countSlots else {
+        try add(numbers, facts, readings)
+        continue
+      }
+      // A reading belongs to an instant and has no end, unless it counts slots.
       var plain = area
       plain.stampsAreEnds = false
-      let isMoved = isReading && area.stampsAreEnds
-      let moved = isMoved ? try assembled(plain, rows) : numbers
-      let readings = isReading ? try MeterReadings(moved, facts, besideDaily: areDaily) : nil
+      let moved = try assembled(plain, rows)
+      readings = try MeterReadings(moved, facts, besideDaily: areDaily)
       try add(moved, facts, readings)
     }
     let loads = Set(series.filter { $0.direction == .consumption }.compactMap(\.register)).sorted()
@@ -86,13 +94,6 @@ struct UsageReading {
     if area.count == 1 { assembler.lengthOfOne = rows.slotLength }
     let numbers = try assembler.series(area)
     for warning in assembler.warnings { warn(.reading(warning)) }
-    // `MEZ` means standard time, but often the local clock; a change of the clocks shows which.
-    if let strict = rows.strictZone, let clock = rows.stampZone, let first = numbers.first?.start,
-      let last = numbers.last?.start,
-      [first, last].allSatisfy({ strict.offset(at: $0) != clock.offset(at: $0) })
-    {
-      warn(.assumedClock(clock.identifier, strict.identifier))
-    }
     return numbers
   }
 

@@ -12,8 +12,6 @@ public enum UsageWarning: Hashable, Sendable {
   case gasLeftOut
   /// The units or names of omitted quantities, such as reactive energy.
   case leftOut([String])
-  /// The clock with summer time was assumed; the name of the clock can also mean this offset.
-  case assumedClock(String, String)
   /// Times shortly after whole five minutes were taken as these.
   case lateTimes
   /// The file states no unit; this unit was assumed.

@@ -67,4 +67,15 @@ struct ClockNameTests {
     #expect(clock("jst") == ["+09:00", nil] && clock("aest") == ["+10:00", nil])
     #expect(clock("time") == [nil, nil])
   }
+
+  @Test("The clock of a name that can mean two is told in summer, when they differ")
+  func summer() throws {
+    func warnings(_ name: String, _ day: String) throws -> [PriceWarning] {
+      try read("Time (\(name)),Price EUR/MWh\n\(day) 00:00,3\n\(day) 01:00,4\n").warnings
+    }
+    let told = PriceWarning.assumedClock("Europe/Brussels", "+01:00")
+    #expect(
+      try warnings("MEZ", "2026-07-20") == [told] && PriceWarning(code: told.code ?? "") == told)
+    #expect(try warnings("MEZ", "2026-01-20") == [] && warnings("CET/CEST", "2026-07-20") == [])
+  }
 }
