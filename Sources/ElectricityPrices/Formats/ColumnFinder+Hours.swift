@@ -150,12 +150,17 @@ extension ColumnFinder {
     }
   }
 
+  /// Whether columns are hours or parts of hours.
+  package var hasHourColumns: Bool { !hourColumns.isEmpty }
+
   /// The columns with hours or parts of hours as headings, if there are enough for a day.
   var hourColumns: [(column: Int, label: HourLabel)] {
     guard head.hasNames, start.map(hasDates) ?? false else { return [] }
     let found = head.names.indices.compactMap { column in
-      // Among as many columns, `Q1` is a quarter of an hour and not of a year.
-      let name = head.names[column].drop { $0 == "Q" || $0 == "q" }
+      // Among as many columns, `Q1` is a quarter of an hour and not of a year, and `P1` no tariff.
+      let letters = head.names[column].prefix { $0.isLetter }.lowercased()
+      let isLabelled = ["q", "p", "t", "kwh"].contains(letters)
+      let name = head.names[column].dropFirst(isLabelled ? letters.count : 0)
       let words = name.prefix { !"([".contains($0) }.split(separator: " ")
         .filter { ColumnName(String($0)).quantity == nil }
       let plain = names[column].quantity == .energy ? words.joined(separator: " ") : String(name)

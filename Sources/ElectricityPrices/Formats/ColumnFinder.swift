@@ -93,8 +93,19 @@ package struct ColumnFinder {
       .min { ColumnKind.start.rank(of: key($0)) < ColumnKind.start.rank(of: key($1)) }
   }
 
-  /// Whether the heading of the only times means the ends of slots.
-  package var startsAreEnds: Bool { start.map(isEnd) ?? false }
+  /// Whether the only times are the ends of slots, by their heading or by that of their query.
+  package var startsAreEnds: Bool { start.map { isEnd($0) || endsWindows($0) } ?? false }
+
+  /// Returns whether times are the ends of InfluxDB's windows: the first one ends when as much time
+  /// of the query has passed as until the next one.
+  private func endsWindows(_ column: Int) -> Bool {
+    guard let begin = head.names.firstIndex(of: "_start"), head.names.contains("_stop"),
+      head.rows.count > 1
+    else { return false }
+    let cells = [head.rows[0][safe: begin], head.rows[0][safe: column], head.rows[1][safe: column]]
+    let times = cells.compactMap { TimeText.time(in: $0)?.seconds }
+    return times.count == 3 && times[0] < times[1] && times[1] - times[0] == times[2] - times[1]
+  }
 
   /// Further columns of starts; without headings the second column of times contains ends.
   ///
@@ -137,14 +148,14 @@ package struct ColumnFinder {
       }
       // The zone of a market is an area, and `WEST` alone is such a zone in Texas and New York.
       return texts.allSatisfy { text in
-        ClockName.clock(stated: text) != nil
+        (ClockName.clock(stated: text) != nil || ClockName.offset(text) != nil)
           && (!isZone || ClockName.offset(text) != nil || text.contains { "/+-".contains($0) })
       } && !(isZone && texts == ["WEST"])
     }
   }
 
   /// The column of the offsets of times: `+02:00` under `offset`, `2` under `UTC offset (h)`.
-  var offset: Int? {
+  package var offset: Int? {
     names.indices.first { column in
       let (name, texts) = (names[column], cells[column].distinct)
       return name.words.first == "offset" && !texts.isEmpty
@@ -156,7 +167,7 @@ package struct ColumnFinder {
   /// Returns whether the column of the zone has the offset of each row.
   ///
   /// A single name is not an offset, because `CET` often means the local clock.
-  func hasRowOffsets(_ zone: Int?) -> Bool {
+  package func hasRowOffsets(_ zone: Int?) -> Bool {
     guard let zone, hour == nil else { return false }
     let texts = cells[zone].distinct
     return texts.allSatisfy { ClockName.rowOffset($0) != nil }

@@ -38,9 +38,9 @@ package enum GenericTable {
     /// The zone of the times, the same in all rows.
     package var zone: Int?
     /// Whether ``zone`` has the offset from UTC of each row.
-    var hasRowOffsets = false
+    package var hasRowOffsets = false
     /// The texts that distinguish summer time from standard time, or a repeated hour.
-    var season: Int?
+    package var season: Int?
     /// The length of the slot: `PT15M`, and the unit of numbers if the heading has it.
     var length: (column: Int, unit: String)?
     /// Texts that may distinguish series.

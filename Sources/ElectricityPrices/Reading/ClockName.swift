@@ -69,7 +69,9 @@ package enum ClockName {
   /// Returns whether a heading or a line above a table states the zone of the times.
   static func isStated(by text: String) -> Bool {
     let words = ColumnName.words(text)
-    let names = ["timezone", "tz", "tzid", "zeitzone", "tijdzone", "tidssone", "tidszon"]
+    let names = [
+      "timezone", "tz", "tzid", "zeitzone", "tijdzone", "tidssone", "tidszon", "aikavyöhyke",
+    ]
     let times = ["times", "tider", "zeiten", "zeitangaben", "tijden", "hours", "timestamps"]
     return words.contains(where: names.contains)
       || words.contains(where: times.contains) && clock(words) != nil

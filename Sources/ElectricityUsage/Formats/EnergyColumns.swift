@@ -26,17 +26,8 @@ struct EnergyColumns {
     isUnitStated || free.contains(where: isUnit)
       || names.indices.contains { column in
         [ColumnKind.meter, .register, .consumption].contains(where: finder.names[column].isA)
-          || names[column].statedUnit != nil
+          || names[column].statedUnit != nil || names[column].text.lowercased().hasPrefix("kwh")
       }
-  }
-
-  /// The column of the offsets of local times, such as `+02:00`.
-  var offset: Int? {
-    free.first { column in
-      let cells = head.texts(of: column)
-      return finder.names[column].key.hasSuffix("offset") && !cells.isEmpty
-        && cells.allSatisfy { "+-".contains($0.prefix(1)) && (try? Zone(identifier: $0)) != nil }
-    }
   }
 
   /// Returns the columns of energy: the requested one, or those with the strongest evidence.
@@ -49,9 +40,9 @@ struct EnergyColumns {
     if columns.isEmpty, options.hasPowerBySlot {
       columns = free.filter { names[$0].isPower && hasNumbers($0) }
     }
-    // Several columns can be the parts of one consumption.
+    // Several columns can be the parts of one consumption, but not the slots of a day.
     let parts = free.filter { names[$0].isUnknown && names[$0].isPart && hasNumbers($0) }
-    if columns.isEmpty, parts.count > 1 { columns = parts }
+    if columns.isEmpty, parts.count > 1, !finder.hasHourColumns { columns = parts }
     guard !columns.isEmpty else { throw fault(absence) }
     // Readings repeat what the columns of amounts say.
     columns = columns.filter { column in

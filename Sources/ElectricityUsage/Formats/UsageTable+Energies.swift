@@ -39,7 +39,9 @@ extension UsageTable {
     guard let start = finder.start else { throw PriceFault(usage: .unknownFormat, at: 0) }
     var columns = GenericTable.Columns(start: start)
     (columns.end, columns.hour, columns.minute) = (finder.end, finder.hour, finder.minute)
-    (columns.stampsAreEnds, columns.zone) = (finder.startsAreEnds, finder.zone)
+    (columns.stampsAreEnds, columns.zone) = (finder.startsAreEnds, finder.zone ?? finder.offset)
+    columns.hasRowOffsets = finder.hasRowOffsets(columns.zone)
+    columns.season = finder.column(.summerTime)
     columns.endHour = finder.hour.flatMap(finder.endHour)
     columns.part = finder.part
     let parts = [columns.hour, columns.minute, columns.part?.column].compactMap { $0 }
@@ -62,7 +64,6 @@ extension UsageTable {
     self.init(
       columns, of: head, energies: energies, meter: keys.meter, register: keys.register,
       unit: keys.unit, readings: .unknown(minimum: isRegister ? 3 : 12), source: nil)
-    if columns.zone == nil { offset = found.offset }
     try setRest(keys.rest, found, energies)
   }
 
@@ -74,8 +75,10 @@ extension UsageTable {
   ) throws(PriceFault) {
     let (finder, names) = (found.finder, found.names)
     let kinds: [ColumnKind] = [.state, .calendar, .created, .currency, .unit]
+    let ofClock = [columns.zone, columns.season]
     labels = rest.filter {
       !kinds.contains(where: finder.names[$0].isA) && finder.cells[$0].areTexts
+        && !ofClock.contains($0)
     }
     hasGas = rest.contains {
       names[$0].isGas && !finder.names[$0].isOfFuel && finder.cells[$0].areNumbers

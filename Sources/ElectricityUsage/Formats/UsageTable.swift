@@ -22,8 +22,6 @@ struct UsageTable {
   var labels: [Int] = []
   /// The columns of registers that never have values for the same time.
   private var alternating: Set<Int> = []
-  /// The column of the offsets of local times, such as `+02:00`.
-  var offset: Int?
   /// The clock that a document states for the times.
   var clock: ClockName.Clock?
   /// The texts in the column of meters that are no meters of electricity.
@@ -66,7 +64,7 @@ struct UsageTable {
     setUsualUnit(of: &columns, head)
     if source == nil {
       if columns.usualDecimalSign == nil { try refuseThousands(head) }
-      setClock(of: &columns, head, names, options, &reading)
+      setClock(of: columns, head, names, options, &reading)
     }
     if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(table, columns, names, &reading)
@@ -109,17 +107,13 @@ struct UsageTable {
 
   /// Sets the clock of a table of an unknown source.
   private func setClock(
-    of columns: inout GenericTable.Columns, _ head: TableHead, _ names: [ColumnName],
+    of columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName],
     _ options: UsageOptions, _ reading: inout PriceReading
   ) {
     GenericTable.setClock(columns, head, &reading)
     // The zone of the prices is better evidence than the currency of the usage's costs.
     let clock = columns.start < names.count ? names[columns.start].clock : nil
     if options.usualZone != nil, clock == nil { reading.guessedZone = nil }
-    // Offsets that match the clock of the zone add no information.
-    guard let offset, options.zone == nil, contradicts(reading.zone, offset, head) else { return }
-    columns.zone = offset
-    GenericTable.setClock(columns, head, &reading)
   }
 
   private func warnings(_ table: TableReader) -> [UsageWarning] {
@@ -131,16 +125,6 @@ struct UsageTable {
     if source?.mayBeGas ?? false { warnings.append(.assumedElectricity) }
     if !unread.isEmpty { warnings.append(.unreadColumns(unread)) }
     return warnings
-  }
-
-  /// Returns whether the offset in the first row differs from a zone's offset at its time.
-  private func contradicts(_ zone: Zone, _ offset: Int, _ head: TableHead) -> Bool {
-    guard let row = head.rows.first, let stated = try? Zone(identifier: row[safe: offset]),
-      let time = TimeText.time(in: row[safe: columns.start]), time.isLocal
-    else { return false }
-    return stated.instants(of: CivilDateTime(secondsSince1970: time.seconds)).first.map {
-      zone.offset(at: $0) != stated.offset(at: $0)
-    } ?? false
   }
 
   /// Returns the meters of gas: with a unit of gas in any row, or with a gas name among others.

@@ -1,3 +1,4 @@
+import CivilTime
 import ElectricityPrices
 import Testing
 
@@ -136,6 +137,61 @@ extension UsageEvidenceTests {
       #expect(usage.consumption?.slots.count == 48 && sum(usage.consumption) == 48)
       #expect(!usage.warnings.contains(.assumedUnit("kWh")))
       #expect(failure("Price (EUR / kWh)\nDate,\(names)\n2025-07-01,\(row)\n") != "")
+    }
+  }
+
+  @Test(
+    "As many numbered columns as a day has slots are no tariffs",
+    arguments: [("P", 48), ("P", 24), ("T", 24), ("T", 96), ("KWH", 24), ("H", 24)])
+  func numberedSlots(letters: String, count: Int) throws {
+    let names = (1...count).map { "\(letters)\($0)" }.joined(separator: ",")
+    let row = (1...count).map { "0.\(two($0))" }.joined(separator: ",")
+    let usage = try read("Meter,Date,\(names)\n7070575000001111,2025-07-01,\(row)\n")
+    #expect(usage.consumption?.slots.count == count)
+    #expect(lines(usage.consumption).first?.contains("00:00:00+02:00 \(1440 / count) ") ?? false)
+    #expect(lines(usage.consumption)[1].hasSuffix(" 0.02"))
+  }
+
+  @Test(
+    "A column of the clock's name or of summer time tells no series apart",
+    arguments: [
+      ("Zeitzone", "CEST", "CET"), ("UTC offset", "+02:00", "+01:00"), ("DST", "Y", "N"),
+      ("Sommerzeit", "ja", "nein"), ("Verano/Invierno", "V", "I"),
+    ])
+  func clockColumns(name: String, summer: String, winter: String) throws {
+    let hours = [0, 1, 2, 2, 3, 4].enumerated()
+    let rows = hours.map { "2025-10-26 \(two($1)):00,0.\($0 + 1),\($0 < 3 ? summer : winter)\n" }
+    var options = UsageOptions()
+    options.usualZone = try Zone(identifier: "Europe/Berlin")
+    let usage = try read("Time,kWh,\(name)\n" + rows.joined(), options)
+    #expect(
+      lines(usage.consumption)
+        == [
+          "00:00:00+02:00 60 0.1", "01:00:00+02:00 60 0.2", "02:00:00+02:00 60 0.3",
+          "02:00:00+01:00 60 0.4", "03:00:00+01:00 60 0.5", "04:00:00+01:00 60 0.6",
+        ].map { "2025-10-26T\($0)" })
+  }
+
+  @Test("The times of InfluxDB's windows are their ends if the first is a step after the query's")
+  func windows() throws {
+    func text(_ first: Int) -> String {
+      let times = (first..<first + 4).map { "2025-07-01T0\($0):00:00Z" }
+      return "_start,_stop,_time,_value,_measurement\n"
+        + times.map { "2025-07-01T00:00:00Z,2025-07-01T04:00:00Z,\($0),0.5,kWh\n" }.joined()
+    }
+    for first in [0, 1] {
+      #expect(lines(try read(text(first)).consumption)[0] == "2025-07-01T02:00:00+02:00 60 0.5")
+    }
+  }
+
+  @Test("Heat is no electricity, and a heat pump uses it")
+  func heat() throws {
+    let rows = (0..<4).map { "\(day)\($0):00Z,0.5\n" }.joined()
+    for name in ["Lämpöenergia kWh", "Stadswarmte verbruik (kWh)", "Calore kWh", "Wärme kWh"] {
+      #expect(failure("time,\(name)\n" + rows) != "", "\(name)")
+    }
+    for name in ["Pompe à chaleur (kWh)", "Pompa di calore kWh", "Wärmepumpe kWh"] {
+      #expect(sum(try read("time,\(name)\n" + rows).consumption) == 2, "\(name)")
     }
   }
 

@@ -44,8 +44,12 @@ extension ColumnName {
   ///
   /// Trading Hub Europe and the British allowances are ordinary words in longer headings.
   package var isOfFuel: Bool {
-    ["the", "uka"].contains(key) || words.contains { Self.names($0, .fuel) }
+    ["the", "uka"].contains(key)
+      || words.contains { Self.names($0, .fuel) } && !words.contains(where: Self.pumps.contains)
   }
+
+  /// The words before heat in `pompe à chaleur`, which uses electricity.
+  private static let pumps: Set = ["pompe", "pompes", "bomba", "pompa", "pump", "pumpe"]
 
   /// Whether the values are money for something that is not energy, or an amount in a time: `€/l`,
   /// `EUR/MW`, `USD/bbl`, `l/h`, `m/s`.
