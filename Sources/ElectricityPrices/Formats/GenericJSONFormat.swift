@@ -108,6 +108,8 @@ struct JSONFacts {
 
   let offset: Int
   private var texts: [String: String] = [:]
+  /// What a yes or no states about tax: `"vat_included": true`.
+  private(set) var tax: ValueAddedTax?
 
   init(_ object: JSONValue) {
     offset = object.offset
@@ -120,11 +122,20 @@ struct JSONFacts {
         texts["utc_offset"] = Zone(secondsEast: seconds).identifier
       }
       if value.isString, Self.keys.contains(key) { texts[key] = value.string }
+      tax = tax ?? Self.tax(key, value)
     }
     for (key, value) in parts.flatMap(\.members) {
-      guard let key = key.string, texts[key] == nil, Self.keys.contains(key) else { continue }
-      texts[key] = value.string
+      guard let key = key.string else { continue }
+      tax = tax ?? Self.tax(key, value)
+      if texts[key] == nil, Self.keys.contains(key) { texts[key] = value.string }
     }
+  }
+
+  private static func tax(_ key: String, _ value: JSONValue) -> ValueAddedTax? {
+    guard [.yes, .no].contains(value.kind), let stated = ColumnName(key).valueAddedTax else {
+      return nil
+    }
+    return (value.kind == .yes) == (stated == .included) ? .included : .excluded
   }
 
   /// Returns the texts for keys, in the order of the keys.
@@ -211,6 +222,7 @@ struct JSONTable {
   /// Decodes the rows with the facts that the objects around them state.
   func decode(_ reading: inout PriceReading) throws(PriceFault) {
     for parent in parents.reversed() {
+      if let tax = parent.tax { (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false) }
       guard let text = parent.texts(JSONFacts.units).first else { continue }
       let currency = parent.texts(["currency"]).first ?? ""
       // Throws if the unit is not one of prices.

@@ -13,7 +13,7 @@ struct BareMoney {
       assumed: .usd, kind: "dollar", signs: ["$", "dollar", "¢"],
       codes: ["usd", "us$", "u.s.", "us dollar"]),
     BareMoney(assumed: .nok, kind: "krone", signs: ["kr", "øre", "ore"], codes: ["nok"]),
-    BareMoney(assumed: .eur, kind: "dollar", signs: ["c/"], codes: ["eur", "€"]),
+    BareMoney(assumed: .eur, kind: "dollar", signs: ["c/", "cent"], codes: ["eur", "€"]),
   ]
 
   /// Returns the money in texts whose country is not named.

@@ -121,7 +121,9 @@ extension PriceReading {
     else { return }
     let zone = series.area.flatMap { AreaTable.zone($0, known: series.zone) } ?? series.zone
     guard let currency = bare.currency(wanted: options.unit?.currency, in: zone) else {
-      return bare.assumed == .usd ? series.warnings.append(.assumedUnit(stated)) : ()
+      // In Europe, cents are those of the euro.
+      let isSure = bare.assumed == .eur && zone.identifier.hasPrefix("Europe/")
+      return isSure ? () : series.warnings.append(.assumedUnit(stated))
     }
     guard currency != stated.currency else { return }
     series.unit = PriceUnit(currency, stated.scale, per: stated.energy)

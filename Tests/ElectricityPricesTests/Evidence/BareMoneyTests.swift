@@ -20,6 +20,8 @@ import Testing
       ("price $/MWh", "America/Toronto", "CAD"), ("price $/MWh", "America/Chicago", "USD"),
       ("DollarsPerMegawattHour", "Pacific/Auckland", "NZD"),
       ("price ¢/kWh", "Australia/Perth", "AUD"), ("price c/kWh", "Australia/Sydney", "AUD"),
+      ("price cents/kWh", "Australia/Sydney", "AUD"), ("price ct/kWh", "Europe/Berlin", "EUR"),
+      ("price (US cents/kWh)", "America/Chicago", "USD"), ("price c/kWh", "+10:00", "AUD"),
       ("price USD/MWh", "Australia/Sydney", "USD"),
       ("price US$/MWh", "Pacific/Auckland", "USD"),
     ])
@@ -35,6 +37,8 @@ import Testing
   func assumed() throws {
     let series = try series("price $/MWh", zone: "Europe/Oslo")
     #expect(series.warnings == [.assumedUnit(PriceUnit(.usd, .major, per: .megawattHour))])
+    let cents = try self.series("price cents/kWh", zone: "UTC")
+    #expect(cents.warnings == [.assumedUnit(PriceUnit(.eur, .minor))])
     let wanted = PriceUnit(.nzd, .major, per: .megawattHour)
     let told = try self.series("price $/MWh", zone: "Europe/Oslo", unit: wanted)
     #expect(told.unit == wanted && told.first?.price?.description == "85.2")

@@ -125,7 +125,9 @@ import Testing
     arguments: [
       ("Preço s/ IVA", ValueAddedTax.excluded), ("Preço (c/ IVA)", .included),
       ("Price, VAT not included", .excluded), ("Pris, moms ikke inkludert", .excluded),
-      ("Cena bez PVN", .excluded), ("Bruttó ár price", .included),
+      ("Cena bez PVN", .excluded), ("Bruttó ár price", .included), ("Prix TVAC", .included),
+      ("Prijs HTVA", .excluded), ("Cena vč. DPH", .included), ("Price incl. HST", .included),
+      ("Price KDV dahil", .included), ("Cena brez DDV", .excluded), ("price 税込", .included),
     ])
   func tax(name: String, tax: ValueAddedTax) throws {
     #expect(try read("time;\(name)\n2026-01-20T00:00Z;10\n").valueAddedTax == tax)

@@ -27,6 +27,8 @@ import Testing
     Shape(head: "price,hour,day,month,year") { "\($0),\($0),20,1,2026" },
     // A date above the table.
     Shape(head: "Date: 2026-01-20\nHour;Price") { "\($0 + 1);\($0)" },
+    Shape(head: "CREATED AT 2026/01/19 10:05:11 FOR 2026/01/20\nHour,Price") { "\($0 + 1),\($0)" },
+    Shape(head: "Date;Klo;Price") { "20.01.2026;klo \(two($0))-\(two($0 + 1));\($0)" },
     Shape(head: "Elspot 20.01.2026\n\nTime;NO1") { "\(two($0))-\(two($0 + 1));\($0)" },
     Shape(head: "20.01.2026\n\nHour;Price") { "\(two($0)):00;\($0)" },
     Shape(head: "Preise am 20. Januar 2026\nUhrzeit;Preis") { "\(two($0)):00;\($0)" },

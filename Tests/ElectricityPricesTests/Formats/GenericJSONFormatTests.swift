@@ -447,6 +447,14 @@ struct GenericJSONFormatTests {
     let rows = #""data":[{"start":"2026-09-18T22:00:00+00:00","price":11.2}]"#
     let series = try read(#"{"unit":"p/kWh including VAT",\#(rows)}"#)
     #expect(series.unit == PriceUnit("p/kWh") && series.valueAddedTax == .included)
+    for (key, flag, tax) in [
+      ("vat_included", "true", ValueAddedTax.included), ("vat_included", "false", .excluded),
+      ("includes_vat", "false", .excluded), ("excl_vat", "true", .excluded),
+    ] {
+      for text in [#"{"\#(key)":\#(flag),\#(rows)}"#, #"{"meta":{"\#(key)":\#(flag)},\#(rows)}"#] {
+        #expect(try read(text).valueAddedTax == tax, "\(text)")
+      }
+    }
     #expect(failure(#"[{"from":"2026-01-01T00:00Z","vatTariff":6}]"#) != nil)
     #expect(failure("from,vat_rate\n2026-01-01T00:00Z,19\n") != nil)
   }

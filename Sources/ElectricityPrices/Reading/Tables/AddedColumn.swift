@@ -49,9 +49,13 @@ enum AddedColumn: Equatable {
 
   private static let parts = [(ColumnKind.year, 1970...2100), (.month, 1...12), (.day, 1...31)]
 
-  /// Returns the dates in lines, ignoring lines that say when the file was created.
+  /// Returns the dates in lines, ignoring those that say when the file was created:
+  /// `CREATED AT 2026/11/25 10:05:11 FOR 2026/11/26`.
   static func dates(in titles: [String]) -> Set<String> {
-    let dates = titles.filter { !ColumnName($0).isCreation }.flatMap { title in
+    let dates = titles.flatMap { title in
+      let parts = title.lowercased().split(separator: " for ", maxSplits: 1)
+      let title = ColumnName(title).isCreation ? parts.dropFirst().first.map(String.init) : title
+      guard let title else { return [String]() }
       let words = title.split { " ,;:()\t\"".contains($0) }.map(String.init)
       return [1, 3, 5].flatMap { count in
         words.indices.dropLast(count - 1).map { words[$0..<$0 + count].joined(separator: " ") }

@@ -119,7 +119,8 @@ struct HourLabel: Equatable {
   }
 
   private static let prefixes = [
-    "hour ", "stunde ", "heure ", "hora ", "uur ", "de ", "he", "kl.", "kl", "ph", "hh", "h",
+    "hour ", "stunde ", "heure ", "hora ", "uur ", "de ", "he", "klo ", "kl.", "kl", "ph", "hh",
+    "h",
   ]
   private static let rangeWords = [
     " to ", " bis ", " til ", " till ", " tot ", " à ", " a ", " do ",
