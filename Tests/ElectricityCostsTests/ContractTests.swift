@@ -191,6 +191,9 @@ struct ContractTests {
         try contract(("price", "\(all) 0.5"), ("price", "spot"))
       }
     }
+    #expect(throws: Contract.Fault.repeatedLine(.add)) {
+      try contract(("add", "taxes"), ("add", "taxes"))
+    }
     _ = try contract(("add", "0.5"), ("add", "06-22 0.9"))
   }
 

@@ -79,6 +79,11 @@ struct CostSeriesTests {
     #expect(totals.cost.description == "9")
     #expect(totals.plainMean == Price("1.5"))
     #expect(totals.savedPercent == -20)
+    #expect(totals.knownCost == totals.cost)
+    let unpriced = try CostSeries(of: usage([3], minutes: 60), at: prices([nil], minutes: 60))
+    #expect(try unpriced.totals?.knownCost == nil)
+    let unused = try CostSeries(of: usage([0], minutes: 60), at: prices([nil], minutes: 60))
+    #expect(try unused.totals?.knownCost == .zero)
   }
 
   @Test("The peak is the highest power, not the most energy")

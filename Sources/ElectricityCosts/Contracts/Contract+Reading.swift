@@ -44,7 +44,9 @@ extension Contract {
     var isValid = true
     switch term {
     case .price: isValid = try append(\.rates)
-    case .add where text.lowercased() == "taxes": addsTaxes = true
+    case .add where text.lowercased() == "taxes":
+      guard !addsTaxes else { throw .repeatedLine(term) }
+      addsTaxes = true
     case .markup, .add: isValid = try append(\.additions)
     case .grid: isValid = try append(\.grid)
     case .vat:

@@ -52,6 +52,9 @@ package struct CostTotals: Hashable, Sendable {
     (cost, weightedPrices) = (costs.amount, prices.amount)
   }
 
+  /// The cost; `nil` if no energy has a price, but some has none.
+  package var knownCost: Money? { pricedSeconds > 0 || unpricedEnergy == .zero ? cost : nil }
+
   /// The energy with or without a price; `nil` out of range.
   package var usedEnergy: Energy? { energy.adding(unpricedEnergy) }
 

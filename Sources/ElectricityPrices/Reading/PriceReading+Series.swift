@@ -103,7 +103,7 @@ extension PriceReading {
       series.warnings.append(.taxContradicted)
     }
     series.unit = rows.unit ?? unit ?? options.unit(ofArea: area)
-    placeMoney(of: &series)
+    placeMoney(of: &series, isPlaced: rows.isLocal == true || !isZoneAssumed)
     doubtUnit(of: &series)
     if hasForecasts, series.indices.contains(where: { series.origin(at: $0) == .unstated }) {
       series.warnings.append(.forecastsUnmarked)
@@ -115,17 +115,24 @@ extension PriceReading {
   }
 
   /// Replaces money without a country by the one that the user, the area or the zone means.
-  private func placeMoney(of series: inout PriceSeries) {
+  ///
+  /// - Parameter isPlaced: Whether the zone is more than a guess, or another notice tells it.
+  private func placeMoney(of series: inout PriceSeries, isPlaced: Bool) {
     guard let stated = series.unit,
       let bare = bareMoney.first(where: { $0.assumed == stated.currency })
     else { return }
-    let zone = series.area.flatMap { AreaTable.zone($0, known: series.zone) } ?? series.zone
+    let place = series.area.flatMap { AreaTable.zone($0, known: series.zone) }
+    let zone = place ?? series.zone
     guard let currency = bare.currency(wanted: options.unit?.currency, in: zone) else {
       // In Europe, cents are those of the euro.
       let isSure = bare.assumed == .eur && zone.identifier.hasPrefix("Europe/")
       return isSure ? () : series.warnings.append(.assumedUnit(stated))
     }
-    guard currency != stated.currency else { return }
+    guard currency != stated.currency else {
+      // A zone that is guessed from kroner says nothing about them.
+      let isKnown = isPlaced || place != nil || options.zone != nil || options.unit != nil
+      return isKnown || bare.assumed != .nok ? () : series.warnings.append(.assumedUnit(stated))
+    }
     series.unit = PriceUnit(currency, stated.scale, per: stated.energy)
     for index in series.forecasts.indices { series.forecasts[index].unit = series.unit }
   }

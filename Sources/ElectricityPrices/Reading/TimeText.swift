@@ -41,9 +41,12 @@ package enum TimeText {
       if bytes[8] == 0x54 || bytes[8] == 0x20 { return basic(bytes) }
       // Programs write whole numbers as `1768863600000.0` and `1.7688636e12`.
       guard bytes.contains(where: { $0 == 0x2E || $0 | 0x20 == 0x65 }),
-        let number = PriceParser().priceOrNil(in: bytes)?.integer, number >= 1_000_000_000
+        let number = PriceParser().priceOrNil(in: bytes)?.integer, number >= 1_000_000_000,
+        let time = epoch(number)
       else { return nil }
-      return epoch(number)
+      // Spreadsheets round to `1.76886E+12`, which can be hours away.
+      let digits = bytes.prefix { $0 | 0x20 != 0x65 }.count(where: \.isDigit)
+      return digits > 9 || time.seconds.isMultiple(of: 300) ? time : nil
     }
     guard bytes.count <= 19 else { return nil }
     return compact(bytes) ?? epoch(bytes.reduce(Int64(0)) { $0 &* 10 &+ Int64($1 - 0x30) })

@@ -131,7 +131,7 @@ extension CostListing {
       .text(name + mark(totals)), .time(totals.start, in: zone), .time(totals.end, in: zone),
       .text(report.costs.direction == .consumption ? "consumption" : "production"),
       .number(used.text, shown: energy(used)),
-      .money(totals.cost, locale), .text(report.unit.currency.code), mean(totals.paidMean),
+      .money(totals.knownCost, locale), .text(report.unit.currency.code), mean(totals.paidMean),
       mean(totals.plainMean), .text(report.unit.code),
       .price(ExactDecimal(integerLiteral: totals.missingSeconds).divided(by: 3600)),
       .number(totals.unpricedEnergy.text), .number(totals.unsupportedEnergy.text),
@@ -151,7 +151,7 @@ extension CostListing {
     guard report.costs.direction == .consumption,
       let charges = try? bill.charges(from: totals.start, to: end)
     else { return Array(repeating: .number(nil), count: 3) }
-    let total = charges.sum.flatMap(totals.cost.adding)
+    let total = totals.knownCost.flatMap { cost in charges.sum.flatMap(cost.adding) }
     return [charges.fees, charges.peakFee, total].map { .money($0, locale) }
   }
 }

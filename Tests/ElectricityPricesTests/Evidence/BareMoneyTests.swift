@@ -37,6 +37,8 @@ import Testing
   func assumed() throws {
     let series = try series("price $/MWh", zone: "Europe/Oslo")
     #expect(series.warnings == [.assumedUnit(PriceUnit(.usd, .major, per: .megawattHour))])
+    let kroner = "time,price kr/kWh\n2026-11-20T00:00Z,0.5\n2026-11-20T01:00Z,0.6\n"
+    #expect(try read(kroner).warnings == [.assumedUnit(PriceUnit(.nok))])
     let cents = try self.series("price cents/kWh", zone: "UTC")
     #expect(cents.warnings == [.assumedUnit(PriceUnit(.eur, .minor))])
     let wanted = PriceUnit(.nzd, .major, per: .megawattHour)

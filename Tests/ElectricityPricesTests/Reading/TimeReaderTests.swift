@@ -73,10 +73,16 @@ struct TimeReaderTests {
       ("100000000", 100_000_000), ("1700000000", 1_700_000_000), ("4102444799", 4_102_444_799),
       ("100000000000", 100_000_000), ("1700000000999", 1_700_000_000),
       ("1700000000999999", 1_700_000_000), ("1700000000999999999", 1_700_000_000),
+      ("1.7688636e12", 1_768_863_600), ("1.768863601e9", 1_768_863_601),
     ])
   func epochs(text: String, seconds: Int64) {
     #expect(TimeText.time(in: text)?.seconds == seconds)
     #expect(TimeText.time(in: text)?.isLocal == false)
+  }
+
+  @Test("An epoch that a spreadsheet has rounded is no time")
+  func roundedEpochs() {
+    #expect(TimeText.time(in: "1.76887E+12") == nil && TimeText.time(in: "1.76887E+09") == nil)
   }
 
   @Test(

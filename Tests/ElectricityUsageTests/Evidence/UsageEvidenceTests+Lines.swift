@@ -184,6 +184,17 @@ extension UsageEvidenceTests {
     }
   }
 
+  @Test("Meters in a column of Elhub's tables are told apart and summed")
+  func elhubMeters() throws {
+    let rows = ["707057500011111111", "707057500022222222"].map { meter in
+      (0..<2).map {
+        "\(meter);11.01.2026 0\($0):00;11.01.2026 0\($0 + 1):00;0,5\n"
+      }.joined()
+    }
+    let usage = try read("Målepunkt;Fra;Til;KWH 60 Forbruk\n" + rows.joined())
+    #expect(usage.series.count == 2 && sum(usage.consumption) == 2)
+  }
+
   @Test("Heat is no electricity, and a heat pump uses it")
   func heat() throws {
     let rows = (0..<4).map { "\(day)\($0):00Z,0.5\n" }.joined()
