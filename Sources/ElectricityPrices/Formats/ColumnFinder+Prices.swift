@@ -219,7 +219,8 @@ extension ColumnFinder {
       }
     return names.indices.filter { column in
       !used.contains(column) && !taken.contains(column) && cells[column].areNumbers
-        && !cells[column].areLongNumbers && !names[column].isOther
+        && !cells[column].areLongNumbers && !names[column].isOther && !head.names[column].isEmpty
+        && ![ColumnKind.year, .month, .day].contains(where: names[column].isA)
         && !GasMark.isGas(name: head.names[column])
         && (areAreas || area(column) != nil || isVague && evidence(column).reasons == [.number])
     }.map { head.names[$0] }
