@@ -140,7 +140,7 @@ struct MeterReadings {
   func slots(_ reading: inout UsageReading) throws(PriceFault) -> EnergySlots {
     if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
     guard let step = gridStep else {
-      return (countSlots ? running : self).differences(atEnds: countSlots, &reading)
+      return (includeSlots ? running : self).differences(atEnds: includeSlots, &reading)
     }
     reading.warn(.placedReadings(seconds: step))
     return (isDaily ? running : self).placed(step).differences(atEnds: false, &reading)
@@ -148,7 +148,7 @@ struct MeterReadings {
 
   /// Whether the readings are those of a daily meter that include the energy of the slot itself, as
   /// they do not restart at zero.
-  var countSlots: Bool { isDaily && !hasZeroStart }
+  var includeSlots: Bool { isDaily && !hasZeroStart }
 
   /// The readings of a daily meter as those of a meter that goes on at each restart.
   ///

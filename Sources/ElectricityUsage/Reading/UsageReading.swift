@@ -55,21 +55,16 @@ struct UsageReading {
     let areDaily = found.contains { MeterReadings.restartDaily($0.numbers) }
     for (area, numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
       let isReading = MeterReadings.areReadings(numbers, facts, besideOthers: areReadings)
-      guard isReading else {
-        try add(numbers, facts, nil)
-        continue
+      var numbers = numbers
+      var readings = isReading ? try MeterReadings(numbers, facts, besideDaily: areDaily) : nil
+      // A reading belongs to an instant and has no end, unless it has the energy of its slot.
+      if area.stampsAreEnds, readings?.includeSlots == false {
+        var plain = area
+        plain.stampsAreEnds = false
+        numbers = try assembled(plain, rows)
+        readings = try MeterReadings(numbers, facts, besideDaily: areDaily)
       }
-      var readings = try MeterReadings(numbers, facts, besideDaily: areDaily)
-      guard area.stampsAreEnds, !readings.countSlots else {
-        try add(numbers, facts, readings)
-        continue
-      }
-      // A reading belongs to an instant and has no end, unless it counts slots.
-      var plain = area
-      plain.stampsAreEnds = false
-      let moved = try assembled(plain, rows)
-      readings = try MeterReadings(moved, facts, besideDaily: areDaily)
-      try add(moved, facts, readings)
+      try add(numbers, facts, readings)
     }
     let loads = Set(series.filter { $0.direction == .consumption }.compactMap(\.register)).sorted()
     if UsageName.areLoads(loads.map { UsageName($0) }) { warn(.summedMeters(loads)) }
