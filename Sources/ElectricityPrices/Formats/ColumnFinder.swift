@@ -155,7 +155,7 @@ package struct ColumnFinder {
   }
 
   /// The column of the offsets of times: `+02:00` under `offset`, `2` under `UTC offset (h)`.
-  package var offset: Int? {
+  var offset: Int? {
     names.indices.first { column in
       let (name, texts) = (names[column], cells[column].distinct)
       return name.words.first == "offset" && !texts.isEmpty
@@ -167,7 +167,7 @@ package struct ColumnFinder {
   /// Returns whether the column of the zone has the offset of each row.
   ///
   /// A single name is not an offset, because `CET` often means the local clock.
-  package func hasRowOffsets(_ zone: Int?) -> Bool {
+  func hasRowOffsets(_ zone: Int?) -> Bool {
     guard let zone, hour == nil else { return false }
     let texts = cells[zone].distinct
     return texts.allSatisfy { ClockName.rowOffset($0) != nil }

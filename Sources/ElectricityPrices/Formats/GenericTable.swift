@@ -38,9 +38,9 @@ package enum GenericTable {
     /// The zone of the times, the same in all rows.
     package var zone: Int?
     /// Whether ``zone`` has the offset from UTC of each row.
-    package var hasRowOffsets = false
+    var hasRowOffsets = false
     /// The texts that distinguish summer time from standard time, or a repeated hour.
-    package var season: Int?
+    package private(set) var season: Int?
     /// The length of the slot: `PT15M`, and the unit of numbers if the heading has it.
     var length: (column: Int, unit: String)?
     /// Texts that may distinguish series.
@@ -144,8 +144,7 @@ extension GenericTable.Columns {
 
   /// Finds the facts about prices and times that columns state for each row.
   private mutating func setFacts(_ finder: ColumnFinder) {
-    zone = finder.zone ?? finder.offset
-    hasRowOffsets = finder.hasRowOffsets(zone)
+    setRowClock(finder)
     length = finder.length
     area = finder.column(.area, besides: Set([zone].compactMap { $0 }))
     unit = finder.column(.unit)
@@ -153,6 +152,12 @@ extension GenericTable.Columns {
     tax = finder.column(.tax) ?? finder.taxFlag
     flaggedTax = tax.flatMap { $0 == finder.taxFlag ? finder.tax($0) : nil }
     kind = finder.column(.kind)
+  }
+
+  /// Finds what columns state about the clock of each row.
+  package mutating func setRowClock(_ finder: ColumnFinder) {
+    zone = finder.zone ?? finder.offset
+    hasRowOffsets = finder.hasRowOffsets(zone)
     season = finder.column(.summerTime)
   }
 

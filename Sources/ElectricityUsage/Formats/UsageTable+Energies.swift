@@ -39,9 +39,8 @@ extension UsageTable {
     guard let start = finder.start else { throw PriceFault(usage: .unknownFormat, at: 0) }
     var columns = GenericTable.Columns(start: start)
     (columns.end, columns.hour, columns.minute) = (finder.end, finder.hour, finder.minute)
-    (columns.stampsAreEnds, columns.zone) = (finder.startsAreEnds, finder.zone ?? finder.offset)
-    columns.hasRowOffsets = finder.hasRowOffsets(columns.zone)
-    columns.season = finder.column(.summerTime)
+    columns.stampsAreEnds = finder.startsAreEnds
+    columns.setRowClock(finder)
     columns.endHour = finder.hour.flatMap(finder.endHour)
     columns.part = finder.part
     let parts = [columns.hour, columns.minute, columns.part?.column].compactMap { $0 }

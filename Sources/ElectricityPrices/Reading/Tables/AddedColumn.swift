@@ -53,10 +53,10 @@ enum AddedColumn: Equatable {
   /// `CREATED AT 2026/11/25 10:05:11 FOR 2026/11/26`.
   static func dates(in titles: [String]) -> Set<String> {
     let dates = titles.flatMap { title in
-      let parts = title.lowercased().split(separator: " for ", maxSplits: 1)
-      let title = ColumnName(title).isCreation ? parts.dropFirst().first.map(String.init) : title
-      guard let title else { return [String]() }
-      let words = title.split { " ,;:()\t\"".contains($0) }.map(String.init)
+      let isCreation = ColumnName(title).isCreation
+      let stated =
+        isCreation ? title.lowercased().split(separator: " for ").dropFirst() : [title[...]]
+      let words = stated.joined(separator: " ").split { " ,;:()\t\"".contains($0) }.map(String.init)
       return [1, 3, 5].flatMap { count in
         words.indices.dropLast(count - 1).map { words[$0..<$0 + count].joined(separator: " ") }
       }.filter { TimeText.date($0) != nil }
