@@ -114,6 +114,11 @@ package struct ColumnFinder {
     head.hasNames && hour == nil && sureEnd == nil ? Array(startColumns.dropFirst()) : []
   }
 
+  /// The column of the times at which the rows were created or their forecasts issued.
+  var created: Int? {
+    times.first { $0 != start && cells[$0].areAllTimes && (name($0)?.isCreation ?? false) }
+  }
+
   package var end: Int? {
     guard head.hasNames else { return times.dropFirst().first }
     guard sureEnd == nil else { return nil }

@@ -101,9 +101,8 @@ struct GenericRows {
     try reading[index].append(slot.start, slot.end, value)
     if let column = columns.season { reading[index].seasons.append(table[column].text) }
     if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
-    columns.forecasts?.setOrigin(
-      of: &reading[index], table, usual: reading.origin,
-      isForecast: isFilled && value != nil || reading.isForecast(at: slot.start) ?? false)
+    let isForecast = isFilled && value != nil || reading.isForecast(at: slot.start) ?? false
+    setOrigin(table, index, &reading, isForecast: isForecast)
     if !isFilled, slot.length == nil { try addForecast(of: slot, table, index, &reading) }
     otherStarts.add(columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
   }
@@ -116,8 +115,17 @@ struct GenericRows {
       let forecast = try price(table, column, (index, reading[index].count))
     else { return }
     try reading[index].append(slot.start, slot.end, forecast)
-    columns.forecasts?.setOrigin(
-      of: &reading[index], table, usual: reading.origin, isForecast: true)
+    setOrigin(table, index, &reading, isForecast: true)
+  }
+
+  /// Sets the origin of the row just added.
+  private func setOrigin(
+    _ table: TableReader, _ index: Int, _ reading: inout PriceReading, isForecast: Bool
+  ) {
+    guard let forecasts = columns.forecasts else { return }
+    let issued = forecasts.issued(table, in: reading.zone(ofArea: reading[index].area))
+    forecasts.setOrigin(
+      of: &reading[index], table, usual: reading.origin, issued: issued, isForecast: isForecast)
   }
 
   /// Returns the rows of the series with the texts in the columns of keys or of the area.

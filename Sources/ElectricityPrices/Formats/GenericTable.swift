@@ -181,7 +181,7 @@ extension GenericTable.Columns {
     used.formUnion(prices.map(\.column))
     labels = finder.labels(besides: used)
     forecasts = ForecastMark(
-      finder.names, finder.head.rows, besides: used,
+      finder.names, finder.head.rows, besides: used, created: finder.created,
       price: prices.count == 1 ? prices[0].column : nil)
   }
 }

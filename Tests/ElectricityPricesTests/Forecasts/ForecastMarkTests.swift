@@ -1,3 +1,4 @@
+import CivilTime
 import Testing
 
 @testable import ElectricityPrices
@@ -246,5 +247,25 @@ import Testing
       2026-01-20T01:00+01:00,20,,0
       """
     #expect(try origins(table) == [.unstated, .unstated])
+  }
+
+  @Test("The time at which a row was created is that of its forecast, and the newest applies")
+  func runs() throws {
+    let rows = ["20T00", "20T06"].flatMap { run in
+      (0..<3).map { "2026-01-\(run):00Z,2026-01-21T0\($0):00Z,\(run.suffix(1))\($0)\n" }
+    }
+    let series = try read("run_time,start,forecast price\n" + rows.joined())
+    #expect(series.map { $0.price?.doubleValue } == [60, 61, 62])
+    let issued = ISOTime("2026-01-20T06:00Z")?.instant(in: .utc)
+    #expect(series.indices.allSatisfy { series.provenance(at: $0).issued == issued })
+    // A known price has no such time.
+    let mixed = try read(
+      """
+      start,price,type,created_at
+      2026-01-21T00:00+01:00,1,known,2026-01-20 12:00
+      2026-01-21T01:00+01:00,2,forecast,2026-01-20 12:00
+      """)
+    let times = mixed.indices.map { mixed.provenance(at: $0).issued }
+    #expect(times == [nil, ISOTime("2026-01-20T11:00Z")?.instant(in: .utc)])
   }
 }

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// The columns or keys by which a file of an unknown source marks forecasts.
 ///
 /// A text such as `forecast` or `Prognose` in any of them marks its row, and so does a yes in a
@@ -26,11 +28,16 @@ struct ForecastMark {
   private let opposites: [Int]
   /// The columns of the lower and the upper bound, and their name if they are percentiles.
   let bounds: Bounds?
+  /// The column of the times at which rows were created.
+  private let created: Int?
 
   /// Finds the columns of a table among those that are not `used`.
   ///
   /// - Parameter price: The only price column, to which bounds belong; `nil` if there are several.
-  init(_ names: [ColumnName], _ rows: [[String]], besides used: Set<Int>, price: Int?) {
+  init(
+    _ names: [ColumnName], _ rows: [[String]], besides used: Set<Int>, created: Int?, price: Int?
+  ) {
+    self.created = created
     let free = names.indices.filter { !used.contains($0) }
     func cells(_ column: Int) -> [String] {
       rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -85,7 +92,8 @@ struct ForecastMark {
 
   /// Sets the origin of the row just added, if the row states it or the price is a forecast.
   func setOrigin(
-    of rows: inout PriceRows, _ table: TableReader, usual: PriceOrigin, isForecast: Bool = false
+    of rows: inout PriceRows, _ table: TableReader, usual: PriceOrigin, issued: Instant?,
+    isForecast: Bool
   ) {
     let isMarked =
       isForecast || texts.contains { Self.isForecast(table[$0]) }
@@ -94,7 +102,8 @@ struct ForecastMark {
       return deniesForecast(table) ? rows.setOrigin(PriceProvenance(.known)) : ()
     }
     guard let bounds else {
-      return isMarked ? rows.setOrigin(PriceProvenance(.forecast)) : ()
+      let isStated = isMarked || issued != nil
+      return isStated ? rows.setOrigin(PriceProvenance(.forecast, issued: issued)) : ()
     }
     func price(_ column: Int) -> Price? {
       guard column < table.count, let number = CellNumber(table[column]) else { return nil }
@@ -102,8 +111,13 @@ struct ForecastMark {
       return number.price
     }
     rows.setOrigin(
-      PriceProvenance(.forecast, band: bounds.band), low: price(bounds.low),
+      PriceProvenance(.forecast, band: bounds.band, issued: issued), low: price(bounds.low),
       high: price(bounds.high))
+  }
+
+  /// Returns the time at which the forecast in the current row was issued, if the row states it.
+  func issued(_ table: TableReader, in zone: @autoclosure () -> Zone) -> Instant? {
+    created.flatMap { TimeText.moment(in: table[$0])?.start.instant(in: zone()) }
   }
 
   /// Returns whether the current row states that its price is no forecast: `known`, `actual`.
