@@ -115,19 +115,32 @@ extension TableHead {
     names.contains { $0.hasPrefix("[") && ColumnName($0).quantity != nil }
   }
 
-  /// The area that a line above the table names after a word for it: `Area: FI`.
-  var titleArea: String? {
-    titles.lazy.compactMap { title in
-      let parts = title.split { ":;,=\t".contains($0) }.map { String($0).trimmed }
-      let isArea = parts.count == 2 && ColumnKind.area.contains(ColumnName(parts[0]).key)
-      return isArea && AreaTable.zone(parts[1]) != nil ? parts[1] : nil
-    }.first
-  }
+  /// The area that a line above the table names.
+  var titleArea: String? { titles.lazy.compactMap(Self.area).first }
 
   /// The unit in the lines above the table, if they state one.
   var titleUnit: PriceUnit? {
-    let units = titles.flatMap { $0.split { " ,;:()[]\t".contains($0) } }
-      .compactMap { PriceUnit(String($0)) }
+    let units = titles.flatMap(Self.units)
     return Set(units).count == 1 ? units.first : nil
+  }
+
+  /// The number of lines above the table that state nothing for its rows.
+  package var skippedTitles: Int { titles.count { !statesFact($0) } }
+
+  private func statesFact(_ title: String) -> Bool {
+    if case .date = added, !AddedColumn.dates(in: [title]).isEmpty { return true }
+    return Self.area(title) != nil || !Self.units(title).isEmpty || ClockName.isStated(by: title)
+      || ColumnName(title).valueAddedTax != nil
+  }
+
+  /// Returns the area that a line names after a word for it: `Area: FI`.
+  private static func area(_ title: String) -> String? {
+    let parts = title.split { ":;,=\t".contains($0) }.map { String($0).trimmed }
+    let isArea = parts.count == 2 && ColumnKind.area.contains(ColumnName(parts[0]).key)
+    return isArea && AreaTable.zone(parts[1]) != nil ? parts[1] : nil
+  }
+
+  private static func units(_ title: String) -> [PriceUnit] {
+    title.split { " ,;:()[]\t".contains($0) }.compactMap { PriceUnit(String($0)) }
   }
 }

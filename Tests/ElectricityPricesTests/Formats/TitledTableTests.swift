@@ -15,6 +15,7 @@ struct TitledTableTests {
       ("Day-ahead prices\n", 1), ("Day-ahead prices\n\n", 1), ("\r\nPrices\r\n\r\n", 1),
       ("\u{FEFF}Prices\nArea NO1\nMade 2026-11-20 13:00\n", 3), ("Prices;\n;;\nNO1\n", 3),
       ("Prices, hour by hour, of 2026-11-20\n", 1), ("Downloaded 12 times\n", 1),
+      ("Downloaded 12 times\nArea: SE3\n", 1),
     ])
   func titles(text: String, count: Int) throws {
     let whole = text + Self.table

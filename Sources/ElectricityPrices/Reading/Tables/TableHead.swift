@@ -123,11 +123,6 @@ package struct TableHead {
     return last.map { $0 + 1 } ?? names.count
   }
 
-  /// The number of lines above the table that state nothing for its rows.
-  package var skippedTitles: Int {
-    if case .date = added { titles.count - 1 } else { titles.count }
-  }
-
   /// The position of the first line; `nil` in a JSON document.
   package var place: FilePlace? { line > 0 ? FilePlace(line: line, column: 1) : nil }
 
