@@ -150,7 +150,8 @@ enum IESOForecast {
     let hour = try head.required("delivery hour")
     let zone = reading.sourceZone()
     let decoder = PriceTable(
-      prices: [(try head.required("lmp"), nil)], areaColumn: head.column(["pricing location"]))
+      prices: [(try head.required("lmp"), nil)],
+      areaColumn: head.column(["pricing location", "zone"]))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in
       (try table.start(hour, on: date, in: zone, length: 3600), nil)
     }

@@ -76,7 +76,8 @@ struct TimeReader {
       let label = HourLabel(UnsafeBufferPointer(rebasing: bytes[space...]).text.trimmed),
       label.form == .range, !label.isMarked
     else { return nil }
-    let day = UnsafeBufferPointer(rebasing: bytes[..<space])
+    let comma = UInt8(ascii: ",")
+    let day = UnsafeBufferPointer(rebasing: bytes[..<space].prefix { $0 != comma })
     guard case .date(let date)? = ISOTime(bytes: day) ?? time(day) else { return nil }
     let start = date.midnight.secondsSince1970 + Int64(label.minutes) * 60
     return (.local(CivilDateTime(secondsSince1970: start)), nil)
@@ -116,6 +117,9 @@ struct TimeReader {
   ) -> TimeText.Moment? {
     guard let start = ISOTime(bytes: first) ?? time(first) else { return nil }
     if let end = ISOTime(bytes: second) ?? time(second) { return (start, end) }
+    if second.first == UInt8(ascii: "P"), let length = TimeText.length(second.text) {
+      return (start, start.advanced(by: length))
+    }
     // The date of `30.10.2022 02:00 - 03:00` applies to both times.
     var cursor = TimeCursor(bytes: second)
     guard case .local(let local) = start, let clock = cursor.clock(), cursor.isAtEnd else {
@@ -142,7 +146,7 @@ struct TimeReader {
       }
       let isSlash =
         bytes[offset] == 0x2F && offset > 10 && bytes[10] | 0x20 == 0x74
-        && bytes[offset + 1].isDigit
+        && (bytes[offset + 1].isDigit || bytes[offset + 1] == UInt8(ascii: "P"))
       let isAfterClock =
         offset > 5 && bytes[offset - 3] == 0x3A && (areTight || bytes.count - offset > 12)
       guard let length = isSlash ? 1 : length(separators) ?? (isAfterClock ? length(dashes) : nil)
@@ -179,14 +183,10 @@ struct TimeReader {
     let days = weekdays ?? cursor.weekdays() ?? Self.anyDay
     guard let date = date(numbers, days) else { return nil }
     if cursor.isAtEnd { return .date(date) }
-    let isISO = numbers.isYearFirst && numbers.separator == 0x2D
+    let endsWithHour = numbers.separator == (numbers.isYearFirst ? 0x2D : 0x2F)
     guard cursor.skipsSpace(),
-      let seconds = cursor.clock(upTo: hasLongDays ? 90_000 : 86_400, endsWithHour: isISO)
+      let seconds = cursor.clock(upTo: hasLongDays ? 90_000 : 86_400, endsWithHour: endsWithHour)
     else { return nil }
-    // The sources with American times always write minutes.
-    guard !isEnglish || cursor.bytes.contains(where: { $0 == 0x3A || $0 == 0x2E }) else {
-      return nil
-    }
     isLate = seconds > 86_400
     hasHalves = hasHalves || cursor.hasHalf
     let local = date.midnight.secondsSince1970 + Int64(seconds)

@@ -260,6 +260,25 @@ import Testing
       try read("Fecha;Periodo;Precio\n" + periods).map(\.start.secondsSince1970) == truth)
   }
 
+  @Test("Hours and their parts are numbered in the columns of markets, and in the cell of a date")
+  func numberedHours() throws {
+    let parts = (0..<24).map { "2026-01-20,\($0 / 12 + 1),\($0 % 12 + 1),\($0)\n" }.joined()
+    let five = try read("Delivery Date,Delivery Hour,Interval,LMP\n" + parts)
+    #expect(five.count == 24 && five.last.map { $0.start.distance(to: $0.end) } == 300)
+    let quarters = (0..<8).map { "20.01.2026;\($0 / 4);\($0 % 4 + 1);\($0),5\n" }.joined()
+    let fifteen = try read("Datum;Stunde;Viertel;Preis\n" + quarters)
+    #expect(fifteen.last.map { $0.start.distance(to: $0.end) } == 900)
+    let hours = (1...24).map { "01/20/2026 \($0 < 10 ? "0" : "")\($0),\($0)\n" }.joined()
+    let ended = try read("Date (HE),Price\n" + hours)
+    #expect(starts(ended).first == "2026-01-20T00:00:00+01:00" && ended.count == 24)
+    var options = PriceFile.Options()
+    options.zone = try Zone(identifier: "America/New_York")
+    let labels = ["01", "02", "02X"] + (3...24).map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let rows = labels.enumerated().map { "11/01/2026,\($1),\($0).5\n" }.joined()
+    let autumn = try read("Date,Hr_End,DA_LMP\n" + rows, options)
+    #expect(autumn.count == 25 && starts(autumn)[2] == "2026-11-01T01:00:00-05:00")
+  }
+
   @Test("On a spring day hours can be labelled by their ends")
   func springEnds() throws {
     let rows = [1, 3, 4, 5].map { "20260329;\($0);\($0)\n" }.joined()
@@ -359,10 +378,13 @@ import Testing
   func rangesOfHours() throws {
     let forms: [(Int) -> String] = [
       { "Kl. 0\($0)-0\($0 + 1)" }, { "0\($0)–0\($0 + 1)" }, { "0\($0):00–0\($0 + 1):00" },
-      { "kl 0\($0)-0\($0 + 1)" },
+      { "kl 0\($0)-0\($0 + 1)" }, { "T0\($0):00+01:00/PT1H" },
     ]
     for form in forms {
-      let rows = (0..<3).map { "2026-01-20 \(form($0));2\($0),5\n" }
+      let rows = (0..<3).map { hour in
+        let text = form(hour)
+        return "2026-01-20\(text.first == "T" ? "" : " ")\(text);2\(hour),5\n"
+      }
       let series = try read("Dato/klokkeslett;NO1\n" + rows.joined())
       #expect(starts(series).last == "2026-01-20T02:00:00+01:00" && series.count == 3, "\(form(0))")
     }

@@ -183,6 +183,10 @@ import Testing
     try check(list, "03-01T00:00=3", options)
     options.column = "load"
     try check(table("load,price", "3,6", "4,7", "5,8"), truth, options)
+    // Continuous trading has several prices of a slot.
+    let trades = ["Low (€/MWh)", "High (€/MWh)", "Last (€/MWh)", "Weight Avg. (€/MWh)"]
+    let trading = table(trades.joined(separator: ","), "1,9,6,4", "1,9,5,4", "1,9,6,5")
+    #expect(failure(trading)?.reason == .severalColumns(trades))
   }
 
   @Test("Prices in several currencies are ambiguous, unless a unit is requested")

@@ -124,6 +124,7 @@ import Testing
     "A heading or a line above the table states whether prices include tax",
     arguments: [
       ("Preço s/ IVA", ValueAddedTax.excluded), ("Preço (c/ IVA)", .included),
+      ("Prezzo (€/kWh) (+ IVA)", .excluded),
       ("Price, VAT not included", .excluded), ("Pris, moms ikke inkludert", .excluded),
       ("Cena bez PVN", .excluded), ("Bruttó ár price", .included), ("Prix TVAC", .included),
       ("Prijs HTVA", .excluded), ("Cena vč. DPH", .included), ("Price incl. HST", .included),

@@ -16,6 +16,7 @@ struct PriceUnitTests {
       ("TL/MWh", "TL/MWh"), ("円/kWh", "円/kWh"),
       ("[€/MWh]", "€/MWh"), ("Euro/MWh", "€/MWh"),
       ("UAH/MWh", "UAH/MWh"), ("GBp/kWh", "p/kWh"), ("GBP/kWh", "£/kWh"), ("inr/kWh", "INR/kWh"),
+      ("C$/MWh", "CA$/MWh"), ("bani/kWh", "ban/kWh"), ("ct€/kWh", "ct/kWh"), ("лв/kWh", "lv./kWh"),
     ])
   func texts(text: String, symbol: String) {
     #expect(PriceUnit(text)?.symbol == symbol)

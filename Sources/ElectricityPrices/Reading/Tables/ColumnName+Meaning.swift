@@ -140,8 +140,9 @@ extension ColumnName {
 
   /// Whether the heading says that prices include tax, or do not; `nil` if it says neither.
   package var valueAddedTax: ValueAddedTax? {
-    // Portuguese abbreviates `com` and `sem`: `c/ IVA`, `s/IVA`.
+    // Portuguese abbreviates `com` and `sem`: `c/ IVA`, `s/IVA`. Tax comes on top in `(+ IVA)`.
     var long = " \(text.lowercased())".replacing("w/o ", with: "without ")
+      .replacing("(+", with: "without ")
     if long.contains("/") {
       long = [(" s/", " sem "), (" c/", " com "), ("(s/", "(sem "), ("(c/", "(com ")]
         .reduce(long) { $0.replacing($1.0, with: $1.1) }
