@@ -19,8 +19,11 @@ struct DrawingWriter {
     self.colors = ColorSource(foreground: foreground, ground: background)
   }
 
-  // Units per point.
-  private static let scale = CGFloat(PictureGrid.width) / CellMetrics.columnWidth
+  // Units and pixels of the picture per point: most edges are on whole pixels, so that
+  // their numbers are short.
+  private static let units = CGFloat(PictureGrid.width) / CellMetrics.columnWidth
+  private static let pixels =
+    CGFloat(PictureGrid.pixels(PictureGrid.width)) / CellMetrics.columnWidth
 
   /// Adds a drawing, clipped to its area.
   mutating func add(_ placed: PlacedDrawing) {
@@ -64,10 +67,9 @@ struct DrawingWriter {
   }
 
   private static func opening(_ clip: CGRect, movedBy origin: CGPoint) -> String {
-    let extent = #"width="\#(number(clip.width))" height="\#(number(clip.height))""#
-    return #"<svg x="\#(number(clip.minX + origin.x))" y="\#(number(clip.minY + origin.y))" "#
-      + extent + #" viewBox="\#(number(clip.minX)) \#(number(clip.minY)) "#
-      + #"\#(number(clip.width)) \#(number(clip.height))">"#
+    let frame = clip.offsetBy(dx: origin.x, dy: origin.y)
+    return #"<svg \#(attributes(frame, units)) viewBox="\#(number(clip.minX)) "#
+      + #"\#(number(clip.minY)) \#(number(clip.width)) \#(number(clip.height))">"#
   }
 
   private mutating func add(_ shape: Drawing.Shape) {
@@ -85,12 +87,9 @@ struct DrawingWriter {
       paint(#"<path fill="none" \#(Self.attributes(style))d="\#(path)""#, "stroke", shape)
     case .image(let picture): add(picture, in: shape.bounds)
     case .masked(let drawing, let mask):
-      let (origin, size) = (shape.clip.origin, shape.clip.size)
       let name = define(
         "mask",
-        #" maskUnits="userSpaceOnUse" x="\#(Self.number(origin.x))" y="\#(Self.number(origin.y))" "#
-          + #"width="\#(Self.number(size.width))" height="\#(Self.number(size.height))" "#
-          + #"style="mask-type:alpha""#
+        #" maskUnits="userSpaceOnUse" \#(Self.attributes(shape.clip)) style="mask-type:alpha""#
       ) { writer in
         for shape in mask.shapes { writer.add(shape) }
       }
@@ -123,9 +122,12 @@ struct DrawingWriter {
     switch paint {
     case .clear, .erase, .ink: return nil
     case .ramp(let stops, .linear(let start, let end)):
-      return gradient(
-        "linearGradient",
-        #" x1="\#(x(start.x))" y1="\#(y(start.y))" x2="\#(x(end.x))" y2="\#(y(end.y))""#, stops)
+      let (part, first) = Self.repetition(stops)
+      let place =
+        #" x1="\#(x(start.x))" y1="\#(y(start.y))" x2="\#(x(start.x + part * (end.x - start.x)))" "#
+        + #"y2="\#(y(start.y + part * (end.y - start.y)))""#
+      let spread = part < 1 ? #" spreadMethod="repeat""# : ""
+      return gradient("linearGradient", place + spread, first)
     case .ramp(let stops, .radial(let center, let start, let end)):
       return gradient(
         "radialGradient",
@@ -133,6 +135,19 @@ struct DrawingWriter {
         stops, from: end > 0 ? start / end : 0)
     case .ramp(_, .angular(let center, _, _)): return pattern(paint, around: center, in: bounds)
     }
+  }
+
+  /// Returns the part of a ramp that the rest repeats, two equal stripes, and its stops; the whole
+  /// of other ramps.
+  private static func repetition(_ stops: [Paint.Stop]) -> (part: CGFloat, stops: [Paint.Stop]) {
+    guard stops.count > 4, case let part = stops[3].location, part > 0,
+      zip(stops, stops.dropFirst(4)).allSatisfy({ former, next in
+        former.ink == next.ink && abs(min(1, former.location + part) - next.location) < 1e-9
+      })
+    else { return (1, stops) }
+    return (
+      CGFloat(part), stops.prefix(4).map { Paint.Stop(location: $0.location / part, ink: $0.ink) }
+    )
   }
 
   private mutating func gradient(
@@ -157,12 +172,7 @@ struct DrawingWriter {
     let middle = CGPoint(
       x: bounds.minX + center.x * bounds.width, y: bounds.minY + center.y * bounds.height)
     let radius = bounds.width + bounds.height
-    let attributes =
-      #" patternUnits="userSpaceOnUse" x="\#(Self.number(bounds.minX))" "#
-      + #"y="\#(Self.number(bounds.minY))" width="\#(Self.number(bounds.width))" "#
-      + #"height="\#(Self.number(bounds.height))" viewBox="\#(Self.number(bounds.minX)) "#
-      + #"\#(Self.number(bounds.minY)) \#(Self.number(bounds.width)) "#
-      + #"\#(Self.number(bounds.height))""#
+    let attributes = #" patternUnits="userSpaceOnUse" \#(Self.attributes(bounds))"#
     let count = 180
     func point(_ turn: Double) -> CGPoint {
       let angle = turn / Double(count) * 2 * .pi
@@ -205,20 +215,27 @@ struct DrawingWriter {
   private mutating func add(_ picture: PixelImage, in frame: CGRect) {
     let data = String(decoding: picture.png().base64, as: UTF8.self)
     elements.append(
-      #"<image x="\#(Self.number(frame.minX))" y="\#(Self.number(frame.minY))" "#
-        + #"width="\#(Self.number(frame.width))" height="\#(Self.number(frame.height))" "#
+      #"<image \#(Self.attributes(frame)) "#
         + #"preserveAspectRatio="none" href="data:image/png;base64,\#(data)"/>"#)
   }
 }
 
 extension DrawingWriter {
+  /// Returns the commands of a polyline, relative after the first point, since these are shorter.
   private static func path(_ points: [CGPoint], from origin: CGPoint = .zero) -> String {
-    let places = points.map { (x: number($0.x - origin.x), y: number($0.y - origin.y)) }
-    return places.enumerated().map { index, to in
-      guard index > 0 else { return "M\(to.x) \(to.y)" }
-      let from = places[index - 1]
-      return from.x == to.x ? "V\(to.y)" : from.y == to.y ? "H\(to.x)" : "L\(to.x) \(to.y)"
+    var last = (x: 0, y: 0)
+    return points.enumerated().map { index, point in
+      let to = (x: hundredths(point.x - origin.x), y: hundredths(point.y - origin.y))
+      let (x, y) = (decimal(to.x - last.x, 2), decimal(to.y - last.y, 2))
+      last = to
+      guard index > 0 else { return "M\(x) \(y)" }
+      return x == "0" ? "v\(y)" : y == "0" ? "h\(x)" : "l\(x)\(y.first == "-" ? "" : " ")\(y)"
     }.joined()
+  }
+
+  private static func attributes(_ frame: CGRect, _ scale: CGFloat = pixels) -> String {
+    #"x="\#(number(frame.minX, scale))" y="\#(number(frame.minY, scale))" "#
+      + #"width="\#(number(frame.width, scale))" height="\#(number(frame.height, scale))""#
   }
 
   private static func attributes(_ style: StrokeStyle) -> String {
@@ -235,16 +252,25 @@ extension DrawingWriter {
     return attributes
   }
 
-  /// Formats a length in points as units, to a hundredth.
-  private static func number(_ points: CGFloat) -> String { decimal(Double(points * scale), 2) }
+  /// Formats a length in points as pixels or units, to a hundredth.
+  private static func number(_ points: CGFloat, _ scale: CGFloat = pixels) -> String {
+    decimal(hundredths(points, scale), 2)
+  }
 
-  private static func fraction(_ fraction: Double) -> String { decimal(fraction, 3) }
+  private static func hundredths(_ points: CGFloat, _ scale: CGFloat = pixels) -> Int {
+    whole(Double(points * scale * 100))
+  }
 
-  /// Formats a number with at most `decimals` decimals; 0 if it is not finite.
-  private static func decimal(_ number: Double, _ decimals: Int) -> String {
+  private static func fraction(_ fraction: Double) -> String { decimal(whole(fraction * 1000), 3) }
+
+  /// Rounds a number; 0 if it is not finite.
+  private static func whole(_ number: Double) -> Int {
+    number.isFinite ? Int(min(max(number.rounded(), -1e15), 1e15)) : 0
+  }
+
+  /// Formats a number of hundredths or thousandths.
+  private static func decimal(_ whole: Int, _ decimals: Int) -> String {
     let power = decimals == 2 ? 100 : 1000
-    let scaled = number.isFinite ? (number * Double(power)).rounded() : 0
-    let whole = Int(min(max(scaled, -1e15), 1e15))
     var fraction = String(abs(whole) % power)
     fraction = String(repeating: "0", count: decimals - fraction.count) + fraction
     while fraction.last == "0" { fraction.removeLast() }

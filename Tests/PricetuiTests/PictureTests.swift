@@ -84,16 +84,24 @@ import Testing
     #expect(page.output.contains("current = 13;"))
   }
 
-  @Test("A page of a week has at most 60 kB") func pageOfWeek() throws {
+  @Test(
+    "A page of a week or a month with forecasts has at most 60 kB",
+    arguments: [("area", "week"), ("bar", "week"), ("heatmap", "month")])
+  func pageOfWeek(kind: String, range: String) throws {
     let folder = try TemporaryDirectory()
-    let rows = (0..<168).map { hour -> String in
-      let (day, clock) = (10 + hour / 24, hour % 24)
-      return "2025-11-\(day)T\(clock < 10 ? "0" : "")\(clock):00:00Z,\(80 + hour * 37 % 90).5"
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let rows = (0..<720).map { hour -> String in
+      let time = "2025-11-\(two(1 + hour / 24))T\(two(hour % 24)):00:00Z"
+      return "\(time),\(80 + hour * 37 % 90).5,\(hour < 300 ? "known" : "forecast")"
     }
-    let file = folder.write("start,øre/kWh\n" + rows.joined(separator: "\n"), to: "week.csv")
-    let page = try run(["export", "html", file, "--range", "week", "--now", "2025-11-12T09:00Z"])
+    let text = "start,øre/kWh,origin\n" + rows.joined(separator: "\n")
+    let page = try run([
+      "export", "html", folder.write(text, to: "week.csv"), "--range", range, "--chart", kind,
+      "--now", "2025-11-12T09:00Z",
+    ])
     #expect(page.status == .exited(0), "\(page.messages)")
-    #expect(page.output.matches(of: /<title>Mon .*\n/).count == 23)
+    let isPacked = page.output.contains("packed = \"eN")
+    #expect(isPacked || page.output.matches(of: /<title>Mon .*\n/).count == 24)
     #expect(page.output.utf8.count <= 60_000, "\(page.output.utf8.count)")
   }
 

@@ -225,12 +225,13 @@ extension ScreenPainter {
     }
   }
 
-  /// Returns the rows for the label of an extreme, the best first: outside of the fill.
+  /// Returns the rows for the label of an extreme, the best first: outside of the fill, which only
+  /// bars cover whole.
   private func rows(of extreme: ChartExtreme, at row: Int) -> [Int] {
     let isFilled = state.drawnKind != .line && state.drawnKind != .step
     guard isFilled else { return extreme.isHighest ? [row - 1] : [row + 1, row - 1] }
     let rows = extreme.point.y < 0 ? [row + 1, row - 1] : [row - 1, row + 1]
-    return extreme.isHighest ? [rows[0]] : rows
+    return extreme.isHighest || state.drawnKind == .bar ? [rows[0]] : rows
   }
 
   /// Labels the end of known prices next to its rule, in the first free row of the plot.

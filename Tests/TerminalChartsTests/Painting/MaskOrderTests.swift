@@ -27,7 +27,7 @@ struct MaskOrderTests {
       content: Chart { RectangleMark().mask { RectangleMark() } }.chartXAxis(.hidden)
         .chartYAxis(.hidden))
     renderer.size = CellSize(columns: 10, rows: 4)
-    let area = #"maskUnits="userSpaceOnUse" x="0" y="0" width="240" height="192""#
+    let area = #"maskUnits="userSpaceOnUse" x="0" y="0" width="90" height="72""#
     #expect(renderer.svg().contains(area))
   }
 
