@@ -45,6 +45,11 @@ extension Canvas {
   }
 }
 
+extension UInt64 {
+  /// The subpixels above, below and beside these.
+  fileprivate var neighbors: UInt64 { self << 8 | self >> 8 | self << 1 | self >> 1 }
+}
+
 extension CanvasCell {
   /// Removes the content under subpixels; a glyph and dots go when half of the cell is covered.
   mutating func erase(_ mask: UInt64, dotRows: Int) {
@@ -66,7 +71,7 @@ extension CanvasCell {
 
   /// Adds subpixels over the existing ones, blended with them if the ink is translucent.
   ///
-  /// A third ink replaces the smaller of the two existing fills.
+  /// Where three inks meet, the smallest part joins a neighbour.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
     // Rules and grid lines drawn before this fill are below it, also below an eighth of it.
     if kind == .ruleOnFill, mask.nonzeroBitCount >= 8 { (kind, glyph) = (.none, .space) }
@@ -87,6 +92,12 @@ extension CanvasCell {
     } else if otherFill == 0 || otherInk == ink {
       otherFill |= mask
       otherInk = ink
+    } else if mask.nonzeroBitCount < min(fill.nonzeroBitCount, otherFill.nonzeroBitCount) {
+      if (mask.neighbors & fill).nonzeroBitCount < (mask.neighbors & otherFill).nonzeroBitCount {
+        otherFill |= mask
+      } else {
+        fill |= mask
+      }
     } else if fill.nonzeroBitCount < otherFill.nonzeroBitCount {
       (fill, fillInk) = (fill | mask, ink)
     } else {
