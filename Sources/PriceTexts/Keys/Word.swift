@@ -2,7 +2,7 @@
 package enum Word: String, Hashable, Sendable, CaseIterable {
   // The title and the row of numbers.
   case title, now, low, mean, meanOf, high, difference, fromMark
-  case unitUnknown, noPrice, noPrices
+  case unitUnknown, noPrice, noPrices, noUsage
   // The typical day.
   case weekdays, weekends, today, median
   // Statistics.

@@ -78,7 +78,8 @@ extension TimeChart {
     let parts = state.shownWindow
     if !look.isGroundUnknown, look.colorDepth >= .indexed256 || context.isInPixels {
       ForEach(parts, id: \.start) { part in
-        column(edge(part.start)...edge(part.end))
+        let (start, end) = (edge(part.start), edge(part.end))
+        column(start...max(end, start + leastWidth))
           .foregroundStyle(Color(look.colors.window.ground).opacity(windowStrength))
       }
     } else {
@@ -90,6 +91,11 @@ extension TimeChart {
 
   private var windowStrength: Double {
     context.isInPixels ? 0.4 : context.hasFewFaintColors ? 0.6 : 0.3
+  }
+
+  /// The least width of the cheapest time: a column, or nothing in pixels.
+  private var leastWidth: Double {
+    context.isInPixels ? 0 : (x.end - x.start) / Double(max(1, context.size.columns))
   }
 
   /// Returns the coordinate of a time, rounded to the nearest column when drawing in cells.

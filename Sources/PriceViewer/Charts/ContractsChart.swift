@@ -62,6 +62,7 @@ struct ContractsChart: PriceChart {
   var annotation: [String] {
     let slots = state.focusSlots ?? 0..<0
     return [texts.time(of: slots), texts.contracts(in: slots), texts.usedAlone(in: slots)]
+      .filter { !$0.isEmpty }
   }
   var status: [TextPart]? { texts.peakSteps }
 

@@ -20,6 +20,8 @@ struct TimeChart: PriceChart {
   var hasTimeAxis: Bool { true }
   var kind: ChartKind { state.drawnKind }
   var points: PricePoints { context.points }
+  /// Whether the prices are too dense to draw individually.
+  private var hasBands: Bool { points.bandUnit != nil && kind != .bar }
 
   func slot(at point: PlotPoint) -> Int? { context.slot(at: point, on: x) }
 
@@ -76,7 +78,7 @@ struct TimeChart: PriceChart {
   }
 
   /// Returns parts of the price line, at half strength before now and dashed for forecasts; in
-  /// pixels on a dark ground with a glow.
+  /// pixels on a dark ground with a glow, and in cells over bands at full strength.
   func line(_ parts: [LinePart]) -> some ChartContent {
     ForEach(parts) { part in
       if context.isInPixels, !look.isLight, !part.isForecast {
@@ -85,7 +87,11 @@ struct TimeChart: PriceChart {
           .lineStyle(context.stroke(18))
       }
       LinePlot(part.points, x: .value("Time", \.x), y: .value("Price", \.y))
-        .foregroundStyle(gradient { _ in context.strength(isPast: part.isPast) })
+        .foregroundStyle(
+          gradient { _ in
+            context.strength(isPast: part.isPast && (context.isInPixels || !hasBands))
+          }
+        )
         .lineStyle(part.isForecast ? context.forecastStroke : context.priceStroke)
     }
     .alignsMarkStylesWithPlotArea()
@@ -198,7 +204,7 @@ struct TimeChart: PriceChart {
 
   /// The range of each step and its middle half, for prices too dense to draw individually.
   @ChartContentBuilder private var bands: some ChartContent {
-    if points.bandUnit != nil, kind != .bar {
+    if hasBands {
       band(points.band(keepsHeight: kind != .line), strength: look.colors.bands.whole)
       band(points.middleHalf(keepsHeight: kind != .line), strength: context.halfBand)
     }

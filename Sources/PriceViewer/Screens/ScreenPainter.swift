@@ -129,9 +129,10 @@ struct ScreenPainter {
     drawLabels()
     drawSigns()
     if layout.hasMeanWord, let mean = chart.mean, let row = plot.row(of: mean) {
-      // A long word begins in the plot, since the margin is the same in every language.
-      let word = " \(look.spelled(texts.words(.mean)))"
-      write(word, column: min(plot.area.maxColumn, columns - 1 - word.displayWidth), row: row)
+      let word = look.spelled(texts.words(.mean))
+      // Words of five letters fit into the margin, and a sixth covers the line of the mean.
+      let last = columns - 1 - word.displayWidth
+      write(word, column: min(plot.area.maxColumn + 1, last), row: row)
     }
   }
 

@@ -5,7 +5,7 @@ import TerminalImages
 
 /// A frame as a page for browsers, with its slots as titles, which they show under the pointer.
 extension ViewerFrame {
-  /// The maximum number of titles; more slots are too narrow to point at.
+  /// The maximum number of titles; more slots or bars are too narrow to point at.
   private static let maximumTitles = 1000
   /// The maximum size of a picture in a page; the titles of a larger one are compressed.
   private static let maximumSize = 56_000
@@ -50,9 +50,10 @@ extension ViewerFrame {
   /// The coordinates and annotations of the slots that the pointer selects, in reading order.
   private var slotTitles: [(slot: Int, focus: ChartFocus, dots: [PlotPoint], lines: [String])] {
     guard var painter = ground?.painter, case let chart = painter.chart,
-      case var state = chart.state, state.visible.count <= Self.maximumTitles
+      case var state = chart.state, case let slots = state.pointedSlots,
+      slots.count <= Self.maximumTitles
     else { return [] }
-    return state.visible.compactMap { slot in
+    return slots.compactMap { slot in
       state.selection = state.series[slot].start
       painter.chart.context = ChartContext(state, look: chart.look, size: chart.context.size)
       guard let focus = painter.chart.focus, chart.slot(at: focus.center) == slot else {
@@ -97,6 +98,19 @@ extension ViewerFrame {
     return values.reduce(String(decoding: PackageResources.page_html, as: UTF8.self)) {
       $0.replacing("%\($1.0)%", with: $1.1)
     }
+  }
+}
+
+extension ViewerState {
+  /// The slots in the middle of the visible units that the pointer selects: of slots or of bars.
+  fileprivate var pointedSlots: [Int] {
+    var (slots, next): ([Int], Int) = ([], visible.lowerBound)
+    while next < visible.upperBound {
+      let stretch = stretch(of: next)
+      slots.append((stretch.lowerBound + stretch.upperBound) / 2)
+      next = stretch.upperBound
+    }
+    return slots
   }
 }
 

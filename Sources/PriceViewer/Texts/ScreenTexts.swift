@@ -73,9 +73,9 @@ struct ScreenTexts {
     return (series.area.map { "\($0) " } ?? "") + "\(state.choice.seriesIndex + 1)/\(count)"
   }
 
-  /// Returns the number of the annotated slot within its bar.
+  /// Returns the number of the selected slot within its bar.
   private func numberInBar(rank: Int) -> [TextPart] {
-    guard let bar, let number = bar.number else { return [] }
+    guard state.selectedIndex != nil, let bar, let number = bar.number else { return [] }
     return [TextPart("\(words(.slot)) \(number)/\(bar.count)", rank: rank, gap: 3)]
   }
 
@@ -98,6 +98,7 @@ struct ScreenTexts {
       costs.right = hints
       return costs
     }
+    if state.showsUsage { return TextRow(left: [TextPart(words(.noUsage), .faint)], right: hints) }
     if let first = warnings.first {
       let more = warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
       return TextRow(

@@ -136,10 +136,13 @@ extension Gradient {
     let stops = paintStops(in: environment)
     let isOpaque = self.stops.allSatisfy { $0.color.alpha >= 1 }
     if stops.allSatisfy({ $0.ink == nil }) { return _ResolvedStyle(.clear) }
-    // With eight or sixteen colours a ramp has two or three steps, which would look like
+    // With eight or sixteen colours a smooth ramp has two or three steps, which would look like
     // thresholds.
     let isCoarse = environment.colorDepth == .ansi8 || environment.colorDepth == .ansi16
-    if isCoarse, stops.allSatisfy({ $0.ink != nil }), let middle = Paint.ramp(stops, at: 0.5) {
+    let isSmooth = zip(stops, stops.dropFirst()).allSatisfy { $0.location < $1.location }
+    if isCoarse, isSmooth, stops.allSatisfy({ $0.ink != nil }),
+      let middle = Paint.ramp(stops, at: 0.5)
+    {
       return _ResolvedStyle(.ink(middle), isOpaque: isOpaque)
     }
     return _ResolvedStyle(paint(stops), isOpaque: isOpaque)
