@@ -78,8 +78,8 @@ struct BlockShape: Sendable {
       count: mask.nonzeroBitCount)
   }
 
-  // U+2588 and U+2581…2587, one to seven eighths from below. The whole cell comes first, so that the
-  // foot of a thin peak in the cell above leaves no gap.
+  // U+2588 and U+2581…2587, one to seven eighths from below. The whole cell comes first, so that
+  // the foot of a thin peak in the cell above leaves no gap.
   private static let lower = ([8] + Array(1...7)).map {
     shape(0x2580 + UInt32($0), SubpixelMask.rows(from: 8 - $0, to: 8))
   }
