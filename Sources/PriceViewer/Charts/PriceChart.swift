@@ -156,7 +156,8 @@ extension PriceChart {
 
   /// Returns a line of one style, which NaN breaks.
   func line(
-    _ points: [PlotPoint], in style: some ShapeStyle, _ stroke: StrokeStyle
+    _ points: some RandomAccessCollection<PlotPoint>, in style: some ShapeStyle,
+    _ stroke: StrokeStyle
   ) -> some ChartContent {
     LinePlot(points, x: .value("X", \.x), y: .value("Y", \.y))
       .foregroundStyle(style)

@@ -25,17 +25,9 @@ extension TimeChart {
       return context.forecastFill(of: price)
     }
     let (color, faint) = (colors.color(of: price), context.hasFewFaintColors ? 0.65 : 0.3)
-    let stops = (0..<Int(stripes.rounded(.up))).flatMap { stripe in
-      [stripe, stripe + 1].map {
-        Gradient.Stop(
-          color: context.faded(color, stripe.isMultiple(of: 2) ? faint : 1),
-          location: min(1, Double($0) / stripes))
-      }
+    return self.stripes(of: color, count: stripes, isBelow: price < 0) {
+      $0.isMultiple(of: 2) ? faint : 1
     }
-    return AnyShapeStyle(
-      LinearGradient(
-        gradient: Gradient(stops: stops), startPoint: price < 0 ? .top : .bottom,
-        endPoint: price < 0 ? .bottom : .top))
   }
 }
 

@@ -81,18 +81,13 @@ struct TimeChart: PriceChart {
   /// pixels on a dark ground with a glow, and in cells over bands at full strength.
   func line(_ parts: [LinePart]) -> some ChartContent {
     ForEach(parts) { part in
+      let strength = context.strength(isPast: part.isPast && (context.isInPixels || !hasBands))
       if context.isInPixels, !look.isLight, !part.isForecast {
-        LinePlot(part.points, x: .value("Time", \.x), y: .value("Price", \.y))
-          .foregroundStyle(gradient { _ in context.strength(isPast: part.isPast) * 0.2 })
-          .lineStyle(context.stroke(18))
+        line(part.points, in: gradient { _ in strength * 0.2 }, context.stroke(18))
       }
-      LinePlot(part.points, x: .value("Time", \.x), y: .value("Price", \.y))
-        .foregroundStyle(
-          gradient { _ in
-            context.strength(isPast: part.isPast && (context.isInPixels || !hasBands))
-          }
-        )
-        .lineStyle(part.isForecast ? context.forecastStroke : context.priceStroke)
+      line(
+        part.points, in: gradient { _ in strength },
+        part.isForecast ? context.forecastStroke : context.priceStroke)
     }
     .alignsMarkStylesWithPlotArea()
   }
@@ -143,10 +138,9 @@ struct TimeChart: PriceChart {
       .foregroundStyle(
         context.isForecast(at: column.start)
           ? context.forecastFill(of: column.price)
-          : AnyShapeStyle(
-            shades(
-              of: colors.color(of: column.price, steps: 12), isPast: column.start < now,
-              isBelow: column.price < 0)))
+          : shades(
+            of: colors.color(of: column.price, steps: 12), isPast: column.start < now,
+            isBelow: column.price < 0))
     }
   }
 
@@ -165,22 +159,29 @@ struct TimeChart: PriceChart {
   }
 
   /// Returns the shades of a column from the axis to its price; fewer for faint columns.
-  private func shades(
-    of color: CellColor, isPast: Bool, isBelow: Bool
-  ) -> LinearGradient {
+  private func shades(of color: CellColor, isPast: Bool, isBelow: Bool) -> AnyShapeStyle {
     let high = context.strength(isPast: isPast)
     let low = 0.34 * high
     let count = look.colorDepth == .trueColor ? (isPast ? 5 : 10) : 1
-    let stops = (0..<count).flatMap { step in
-      [step, step + 1].map { edge in
-        let strength = count == 1 ? high : low + (high - low) * Double(step) / Double(count - 1)
-        return Gradient.Stop(
-          color: context.faded(color, strength), location: Double(edge) / Double(count))
+    return stripes(of: color, count: Double(count), isBelow: isBelow) { step in
+      count == 1 ? high : low + (high - low) * Double(step) / Double(count - 1)
+    }
+  }
+
+  /// Returns stripes of equal height from the axis to a price, the last one cut at the price.
+  func stripes(
+    of color: CellColor, count: Double, isBelow: Bool, strength: (_ stripe: Int) -> Double
+  ) -> AnyShapeStyle {
+    let stops = (0..<Int(count.rounded(.up))).flatMap { stripe in
+      [stripe, stripe + 1].map {
+        Gradient.Stop(
+          color: context.faded(color, strength(stripe)), location: min(1, Double($0) / count))
       }
     }
-    return LinearGradient(
-      gradient: Gradient(stops: stops), startPoint: isBelow ? .top : .bottom,
-      endPoint: isBelow ? .bottom : .top)
+    return AnyShapeStyle(
+      LinearGradient(
+        gradient: Gradient(stops: stops), startPoint: isBelow ? .top : .bottom,
+        endPoint: isBelow ? .bottom : .top))
   }
 
   /// The bars with equal gaps, one column wide if there is space.
