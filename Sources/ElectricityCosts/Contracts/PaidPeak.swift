@@ -17,6 +17,8 @@ package struct PaidPeak: Hashable, Sendable {
     package let from: ExactDecimal
     /// The lower limit of the next step in kilowatts; `nil` for the last step.
     package let to: ExactDecimal?
+    /// The charge for a month.
+    let price: Money
   }
 
   /// The billed power in kilowatts, to six decimals.

@@ -6,12 +6,7 @@ package struct PeakTariff: Hashable, Sendable {
   package let rule: PeakRule
   /// The price per kilowatt; `nil` for a tariff of steps.
   private let price: ExactDecimal?
-  private let steps: [Step]
-
-  private struct Step: Hashable {
-    let range: PaidPeak.Step
-    let price: Money
-  }
+  private let steps: [PaidPeak.Step]
 
   /// Parses the name of a rule with a price per kilowatt, `belgium 4.12`, or with charges by step,
   /// `norway 2:125 5:206 rest:350`; `nil` for other texts.
@@ -25,19 +20,19 @@ package struct PeakTariff: Hashable, Sendable {
       (self.price, steps) = (price, [])
       return
     }
-    var steps: [Step] = []
+    var steps: [PaidPeak.Step] = []
     for word in words.dropFirst() {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, let price = ExactDecimal(typed: parts[1]) else { return nil }
       let limit = parts[0] == "rest" ? nil : ExactDecimal(typed: parts[0])
-      let last = steps.last?.range
+      let last = steps.last
       guard limit != nil || parts[0] == "rest", last == nil || last?.to != nil else { return nil }
       let from = last?.to ?? .zero
       guard last == nil || limit.map({ $0 > from }) ?? true else { return nil }
-      steps.append(Step(range: PaidPeak.Step(from: from, to: limit), price: Money(price)))
+      steps.append(PaidPeak.Step(from: from, to: limit, price: Money(price)))
     }
     // Without `rest`, a higher power would be free.
-    guard steps.last?.range.to == nil else { return nil }
+    guard steps.last?.to == nil else { return nil }
     (self.price, self.steps) = (nil, steps)
   }
 
@@ -53,16 +48,10 @@ package struct PeakTariff: Hashable, Sendable {
     let sum = averaged.reduce(ExactDecimal?.some(.zero)) { sum, power in sum?.adding(power) }
     let exact = try CostError.inRange(sum?.divided(by: Int64(averaged.count)))
     let power = try CostError.inRange(CostTotals.quotient(Money(exact), 1, exponent: 0))
-    if let price {
-      // Not rounded, so that the sum of months has no remainder.
-      let charge = try CostError.inRange(price.multiplied(by: exact))
-      return PaidPeak(
-        power: power, measurements: found.measurements, step: nil, exactCharge: Money(charge))
-    }
-    let step = steps.first { step in step.range.to.map { exact < $0 } ?? true }
-    return step.map { step in
-      PaidPeak(
-        power: power, measurements: found.measurements, step: step.range, exactCharge: step.price)
-    }
+    let step = steps.first { step in step.to.map { exact < $0 } ?? true }
+    // Not rounded, so that the sum of months has no remainder.
+    let charge =
+      if let step { step.price } else { Money(try CostError.inRange(price?.multiplied(by: exact))) }
+    return PaidPeak(power: power, measurements: found.measurements, step: step, exactCharge: charge)
   }
 }
