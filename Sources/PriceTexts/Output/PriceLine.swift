@@ -52,8 +52,9 @@ package struct PriceLine: Sendable {
     var isForecast = series.origin(at: index) == .forecast
     let line = (format ?? fitting).filled { name in
       LinePlaceholder(rawValue: name).map {
-        isForecast = isForecast || values.isForecast($0)
-        return notation?(values.text($0)) ?? values.text($0)
+        let value = values[$0]
+        isForecast = isForecast || value.isForecast
+        return notation?(value.text) ?? value.text
       }
     }
     let isNumber =
@@ -97,42 +98,33 @@ private struct LineValues {
   let now: Instant
   let search: CheapestSearch
 
-  /// The cheapest time; `nil` if none is still to come.
-  private var answer: CheapestAnswer? {
-    series.isFeedIn ? nil : series.cheapest(search, at: now)
-  }
-  private var cheapest: CheapestText? {
-    answer.map { CheapestText($0, in: series, locale: locale) }
-  }
-
-  /// Returns whether a value is a forecast, or is calculated from one.
-  func isForecast(_ placeholder: LinePlaceholder) -> Bool {
+  /// The text of a value, and whether it is another forecast, or calculated from one.
+  subscript(placeholder: LinePlaceholder) -> (text: String, isForecast: Bool) {
     switch placeholder {
-    case .min, .minHour: series.origin(at: facts.lowestIndex) == .forecast
-    case .max, .maxHour: series.origin(at: facts.highestIndex) == .forecast
-    case .mean: day.contains { series.origin(at: $0) == .forecast }
-    case .cheapestStart, .cheapestMean: (answer?.forecastSeconds ?? 0) > 0
-    case .price, .unit, .trend, .level, .area, .start, .end: false
+    case .price: (number(price), false)
+    case .unit: (series.unit?.symbol ?? "", false)
+    case .trend: (trend, false)
+    case .level: (series.level(of: index).map(locale.language.catalogue.level) ?? "", false)
+    case .min: (number(facts.lowest), isForecast(facts.lowestIndex))
+    case .minHour: (start(of: facts.lowestIndex), isForecast(facts.lowestIndex))
+    case .max: (number(facts.highest), isForecast(facts.highestIndex))
+    case .maxHour: (start(of: facts.highestIndex), isForecast(facts.highestIndex))
+    case .mean: (Price(mean: facts.mean).map(number) ?? "", day.contains(where: isForecast))
+    case .area: (series.area ?? "", false)
+    case .start: (start(of: index), false)
+    case .end: (locale.dates.clock(series.zone.civil(at: series[index].end)), false)
+    case .cheapestStart: cheapest { $0.start(at: now) }
+    case .cheapestMean: cheapest(\.mean)
     }
   }
 
-  func text(_ placeholder: LinePlaceholder) -> String {
-    switch placeholder {
-    case .price: number(price)
-    case .unit: series.unit?.symbol ?? ""
-    case .trend: trend
-    case .level: series.level(of: index).map(locale.language.catalogue.level) ?? ""
-    case .min: number(facts.lowest)
-    case .minHour: start(of: facts.lowestIndex)
-    case .max: number(facts.highest)
-    case .maxHour: start(of: facts.highestIndex)
-    case .mean: Price(mean: facts.mean).map(number) ?? ""
-    case .area: series.area ?? ""
-    case .start: start(of: index)
-    case .end: locale.dates.clock(series.zone.civil(at: series[index].end))
-    case .cheapestStart: cheapest?.start(at: now) ?? "–"
-    case .cheapestMean: cheapest?.mean ?? "–"
-    }
+  private func isForecast(_ index: Int) -> Bool { series.origin(at: index) == .forecast }
+
+  /// Returns a text about the cheapest time; a dash if none is still to come.
+  private func cheapest(_ text: (CheapestText) -> String) -> (text: String, isForecast: Bool) {
+    let answer = series.isFeedIn ? nil : series.cheapest(search, at: now)
+    guard let answer else { return ("–", false) }
+    return (text(CheapestText(answer, in: series, locale: locale)), answer.forecastSeconds > 0)
   }
 
   private func number(_ price: Price) -> String { PriceText(series.unit, locale).number(price) }
