@@ -10,7 +10,7 @@ extension PricePoints {
   ///
   /// Such a line is readable with up to four prices a column. With more, a step holds about as many
   /// prices, so that the band is as high as the line was.
-  var bandUnit: CalendarUnit? { slots.count > 4 * plotColumns ? barUnit : nil }
+  var bandUnit: CalendarUnit? { slots.count > 4 * columns ? barUnit : nil }
 
   /// Returns the steps in order with a range of each, broken by NaN between steps that are not
   /// adjacent.

@@ -17,10 +17,9 @@ extension PricePoints {
       return nil
     }
     let bars = unit.map { Int(length / $0.usualSeconds) } ?? slots.count
-    guard bars > 2 * plotColumns else { return unit }
-    let maximum = Int64(max(1, plotColumns))
+    guard bars > 2 * columns else { return unit }
     let coarser = Self.units.filter { $0.usualSeconds > series[first].length }
-    return coarser.first { length <= $0.usualSeconds * maximum } ?? .year
+    return coarser.first { length <= $0.usualSeconds * Int64(columns) } ?? .year
   }
 
   /// The bars of all slots or units with a price.
@@ -71,7 +70,7 @@ extension PricePoints {
   ///
   /// - Complexity: O(n log m) for n columns and m slots.
   func columns(from start: Double, to end: Double) -> [PlotColumn] {
-    let count = plotColumns * (bandUnit == nil && slots.count > plotColumns ? 2 : 1)
+    let count = columns * (bandUnit == nil && slots.count > columns ? 2 : 1)
     let length = (end - start) / Double(count)
     guard length > 0 else { return [] }
     var columns: [PlotColumn] = []

@@ -71,7 +71,7 @@ struct PricePoints {
   /// The visible slots.
   let slots: Range<Int>
 
-  /// The columns of the plot.
+  /// The number of columns of the plot, at least one.
   let columns: Int
 
   /// The unit that the view groups slots by; `nil` for individual slots.
@@ -79,9 +79,6 @@ struct PricePoints {
 
   /// The index for fast statistics of many slots.
   let pyramid: PricePyramid
-
-  /// The number of columns of the plot, at least one.
-  var plotColumns: Int { max(1, columns) }
 
   /// The vertices of the line: the middle of each slot, or the mean of each step.
   ///
@@ -127,7 +124,7 @@ extension PricePoints {
   /// Creates the points of a state.
   init(_ state: ViewerState, columns: Int) {
     self.init(
-      series: state.series, slots: state.visible, columns: columns, unit: state.unit,
+      series: state.series, slots: state.visible, columns: max(1, columns), unit: state.unit,
       pyramid: state.pyramid)
   }
 
