@@ -30,7 +30,7 @@ package struct MonthlyCharges: Hashable, Sendable {
   ///   - part: The totals of the month.
   init(_ contract: Contract, _ peak: PaidPeak?, of costs: CostSeries, _ part: CostTotals) {
     self.peak = peak
-    whole = Charges(fees: contract.monthlyFee, peakFee: peak?.exactCharge)
+    whole = Charges(fees: contract.monthlyFee, peakFee: peak?.charge)
     let zone = costs.zone
     let month = CalendarUnit.month.interval(containing: part.start, in: zone)
     var (days, count, date) = ([Day](), Int64(0), zone.civil(at: month.start).date)

@@ -28,10 +28,7 @@ package struct PaidPeak: Hashable, Sendable {
   /// The step of the tariff; `nil` for a price per kilowatt.
   package let step: Step?
   /// The charge for a whole month, to twelve decimals or more.
-  let exactCharge: Money
-
-  /// The charge for a whole month, to six decimals.
-  package var charge: Money { exactCharge.rounded }
+  let charge: Money
 
   /// The kilowatts left until the next step; `nil` if there is none.
   package var left: ExactDecimal? { step?.to?.subtracting(power) }

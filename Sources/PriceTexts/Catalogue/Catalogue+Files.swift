@@ -120,7 +120,7 @@ extension Catalogue {
     switch warning {
     case .reading(let warning): sentence(warning)
     case .unplaced(let count, let energy):
-      row("usageWarning.unplaced", "\(count)", "\(energy.kilowattHours)")
+      row("usageWarning.unplaced", "\(count)", "\(energy.kilowattHours.description)")
     default: row(of: warning, in: "usageWarning")
     }
   }

@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 
 /// A text for the user, in which external strings are made visible and limited in length.
@@ -36,9 +35,6 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ number: some BinaryInteger) {
       text += String(number)
     }
-
-    package mutating func appendInterpolation(_ date: CivilDate) { text += "\(date)" }
-    package mutating func appendInterpolation(_ number: ExactDecimal) { text += number.description }
 
     package mutating func appendInterpolation(_ outside: String) { append(outside, upTo: 120) }
 
