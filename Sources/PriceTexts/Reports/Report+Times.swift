@@ -116,16 +116,19 @@ extension SoughtTime {
     return " (\(word) \(locale.language.catalogue.duration(length)))"
   }
 
-  /// Returns the pieces with their means.
+  /// Returns the pieces with their means; in CSV, starts and ends alone: `13:00/15:00 17:00/18:00`.
   private func pieces(in series: PriceSeries) -> Report.Value {
-    .rows(
-      (answer?.window.spans ?? []).map { span in
-        [
-          "start": .text(ISOTime.text(span.start, in: series.zone)),
-          "end": .text(ISOTime.text(span.end, in: series.zone)),
-          "mean": Report.Cell.price(span.mean).value,
-        ]
-      }, keys: ["start", "end", "mean"])
+    let spans = answer?.window.spans ?? []
+    let objects = spans.map { span in
+      JSONText.object(
+        JSONText.times(span.start, span.end, in: series.zone)
+          + [("mean", Report.Cell.price(span.mean).value.json)])
+    }
+    let times = spans.map { span in
+      [span.start, span.end].map { ISOTime.text($0, in: series.zone) }.joined(separator: "/")
+    }
+    return .list(
+      json: "[\(objects.joined(separator: ","))]", csv: times.joined(separator: " "))
   }
 }
 

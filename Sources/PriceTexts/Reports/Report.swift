@@ -13,8 +13,8 @@ package struct Report: Sendable {
     case number(String)
     case flag(Bool)
     case none
-    /// Reports within a row, such as the pieces of a time: a list of objects in JSON.
-    case rows([[String: Value]], keys: [String])
+    /// A list within a row, such as the pieces of a time, as JSON and CSV write it.
+    case list(json: String, csv: String)
   }
 
   /// A value and its text in tables.
@@ -117,16 +117,13 @@ extension Report {
 }
 
 extension Report.Value {
-  fileprivate var json: String {
+  var json: String {
     switch self {
     case .text(let text): JSONText.quoted(text)
     case .number(let text): text
     case .flag(let flag): "\(flag)"
     case .none: "null"
-    case .rows(let rows, let keys):
-      "["
-        + rows.map { row in JSONText.object(keys.map { ($0, row[$0]?.json ?? "null") }) }
-        .joined(separator: ",") + "]"
+    case .list(let json, _): json
     }
   }
 
@@ -136,11 +133,7 @@ extension Report.Value {
     case .number(let text): text
     case .flag(let flag): "\(flag)"
     case .none: ""
-    // The pieces of a time, such as 13:00/15:00, separated by spaces.
-    case .rows(let rows, let keys):
-      CSVText.cell(
-        rows.map { row in keys.prefix(2).compactMap { row[$0]?.csv }.joined(separator: "/") }
-          .joined(separator: " "))
+    case .list(_, let csv): csv
     }
   }
 }
