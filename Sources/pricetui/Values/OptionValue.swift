@@ -12,9 +12,9 @@ enum OptionValue {
   static let unit = reader(CommandText.notUnit) { UnitChoice($0) }
   static let time = reader(CommandText.notTime) { TimeChoice($0) }
   static let dayLimit = reader(CommandText.notTime) { DayLimit($0) }
-  static let number = numberReader(CommandText.notNumber) { ExactDecimal(typed: $0) }
-  static let addition = numberReader(CommandText.notAddition) { PriceAddition($0) }
-  static let power = numberReader(CommandText.notPower) { ElectricPower($0) }
+  static let number = reader(CommandText.notNumber, isNumber: true) { ExactDecimal(typed: $0) }
+  static let addition = reader(CommandText.notAddition, isNumber: true) { PriceAddition($0) }
+  static let power = reader(CommandText.notPower, isNumber: true) { ElectricPower($0) }
   static let length = reader(CommandText.notLength) { CheapestSearch.length($0) }
   static let age = reader(CommandText.notAge) { TimeSpan($0)?.seconds }
   static let usageFile = reader(CommandText.noUsageFile) { access($0, R_OK) == 0 ? $0 : nil }
@@ -31,31 +31,22 @@ enum OptionValue {
     ExactDecimal(typed: text).flatMap { $0.isNegative || $0 > 100 ? nil : $0 }
   }
 
-  static let energy = numberReader(CommandText.notEnergy) { text -> ExactDecimal? in
+  static let energy = reader(CommandText.notEnergy, isNumber: true) { text -> ExactDecimal? in
     let lower = text.lowercased().filter { $0 != " " }
     let number = lower.hasSuffix("kwh") ? ExactDecimal(typed: String(lower.dropLast(3))) : nil
     return number.flatMap { $0 > .zero ? $0 : nil }
   }
 
   /// Returns a reader from a function that returns `nil` for a wrong text.
+  ///
+  /// - Parameter isNumber: Whether the text has a number, which must be without doubt.
   private static func reader<Value>(
-    _ fault: @escaping @Sendable (String) -> CommandText,
+    _ fault: @escaping @Sendable (String) -> CommandText, isNumber: Bool = false,
     _ read: @escaping @Sendable (String) -> Value?
   ) -> @Sendable (String) throws(Failure) -> Value {
     { text throws(Failure) in
       guard let value = read(text) else { throw .usage(fault(text)) }
-      return value
-    }
-  }
-
-  /// Returns a reader of a number without doubt.
-  private static func numberReader<Value>(
-    _ fault: @escaping @Sendable (String) -> CommandText,
-    _ read: @escaping @Sendable (String) -> Value?
-  ) -> @Sendable (String) throws(Failure) -> Value {
-    { text throws(Failure) in
-      let value = try reader(fault, read)(text)
-      try refuseDoubtful(text.split(separator: "=").last ?? "", in: text)
+      if isNumber { try refuseDoubtful(text.split(separator: "=").last ?? "", in: text) }
       return value
     }
   }
