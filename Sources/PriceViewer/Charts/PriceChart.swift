@@ -66,9 +66,7 @@ extension PriceChart {
   var texts: ScreenTexts { context.texts }
   var colors: PriceColors { context.colors }
 
-  @ChartContentBuilder var background: some ChartContent {
-    ForEach([Double](), id: \.self) { RuleMark(y: .value("Nothing", $0)) }
-  }
+  @ChartContentBuilder var background: some ChartContent {}
   func slot(steps: Int) -> Int? { nil }
   var dots: [PlotPoint] { focus.flatMap { $0.y == nil ? nil : [$0.center] } ?? [] }
   var axisEnd: Double { x.end }

@@ -8,7 +8,7 @@ package struct ViewerState: Equatable, Sendable {
   /// The data from files and the feed.
   package var files: ReadFiles
   /// The surcharges and VAT to apply, in the original unit of the series.
-  package private(set) var adjustment: PriceAdjustment
+  package private(set) var adjustment = PriceAdjustment()
   /// The series on the screen, and the prices and unit that it is shown in.
   package internal(set) var choice = SeriesChoice()
   /// The visible range; `nil` for an interval that is no period of the calendar.
@@ -71,13 +71,11 @@ package struct ViewerState: Equatable, Sendable {
     adjustment: PriceAdjustment = PriceAdjustment(), range: TimeRange? = nil
   ) {
     files = ReadFiles(series: series)
-    self.adjustment = adjustment
     self.now = now
     self.chartKind = chartKind ?? .area
     isKindUsual = chartKind == nil
     self.isPicking = isPicking
-    choice.isAllIn = !adjustment.isEmpty
-    showChoice()
+    adjust(by: adjustment)
     openView(range)
   }
 
