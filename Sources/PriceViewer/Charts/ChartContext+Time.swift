@@ -1,7 +1,5 @@
 import CivilTime
-import ElectricityPrices
 import TerminalCharts
-import TerminalViews
 
 /// The time axis and the marks on it, for the kinds of chart that have one.
 extension ChartContext {

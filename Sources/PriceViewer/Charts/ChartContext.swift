@@ -1,7 +1,5 @@
 import ElectricityPrices
 import TerminalCharts
-import TerminalCore
-import TerminalViews
 
 /// The data and style that every part of a chart is drawn from.
 final class ChartContext: Sendable {

@@ -1,5 +1,4 @@
 import ElectricityPrices
-import TerminalCharts
 
 /// The coordinates of the selection on a plot.
 struct ChartFocus: Hashable {

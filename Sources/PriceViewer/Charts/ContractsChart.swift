@@ -1,7 +1,6 @@
 import CivilTime
 import ElectricityCosts
 import TerminalCharts
-import TerminalViews
 
 /// The running costs of each contract for the measured usage, as lines from the start of the view.
 struct ContractsChart: PriceChart {

@@ -1,7 +1,5 @@
 import CivilTime
 import TerminalCharts
-import TerminalCore
-import TerminalViews
 
 /// Prices by day and hour in colours, with strips of daily and hourly means if they fit.
 ///

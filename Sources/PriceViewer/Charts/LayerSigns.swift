@@ -1,7 +1,5 @@
 import ElectricityPrices
 import TerminalCharts
-import TerminalCore
-import TerminalDrawing
 
 /// A symbol that distinguishes an area without colour.
 struct AreaSymbol {

@@ -1,8 +1,5 @@
 import ElectricityPrices
 import TerminalCharts
-import TerminalCore
-import TerminalDrawing
-import TerminalViews
 
 /// A chart of a state: its marks, pointer and key handling, and description.
 ///

@@ -1,7 +1,6 @@
 import ElectricityPrices
 import FoundationSubset
 import LocaleFormats
-import PriceTexts
 
 /// A price axis with every grid line in the middle of a row, a whole number of rows apart.
 struct PriceScale: Hashable {

@@ -1,5 +1,4 @@
 import TerminalCharts
-import TerminalViews
 
 /// Prices that are forecasts: fainter, dashed, in the band of their bounds.
 extension TimeChart {

@@ -1,6 +1,4 @@
-import ElectricityPrices
 import TerminalCharts
-import TerminalViews
 
 /// The previous period, the other areas, and the feed-in price.
 extension TimeChart {

@@ -1,7 +1,4 @@
-import ElectricityPrices
 import TerminalCharts
-import TerminalDrawing
-import TerminalViews
 
 /// Prices over time: a line, steps, an area under steps, or bars.
 struct TimeChart: PriceChart {

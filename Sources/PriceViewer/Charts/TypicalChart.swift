@@ -2,8 +2,6 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import TerminalCharts
-import TerminalCore
-import TerminalViews
 
 /// The hours of the typical day, with one actual day drawn on top.
 ///

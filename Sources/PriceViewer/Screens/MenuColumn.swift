@@ -1,5 +1,4 @@
 import TerminalCore
-import TerminalDrawing
 
 /// A column of menu lines with their keys, texts and states.
 struct MenuColumn {

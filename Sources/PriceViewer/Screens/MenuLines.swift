@@ -1,4 +1,3 @@
-import ElectricityPrices
 import PriceTexts
 import TerminalCore
 

@@ -1,8 +1,5 @@
 import ElectricityPrices
-import FoundationSubset
-import PriceTexts
 import TerminalCore
-import TerminalDrawing
 
 /// Chips, which are short texts on their own background, and the labels of points of the plot.
 extension ScreenPainter {

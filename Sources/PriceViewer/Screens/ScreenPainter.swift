@@ -1,7 +1,5 @@
 import ElectricityPrices
-import PriceTexts
 import TerminalCore
-import TerminalDrawing
 
 /// A painter of the texts of a screen around its chart.
 struct ScreenPainter {

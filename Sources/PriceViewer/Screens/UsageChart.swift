@@ -1,11 +1,7 @@
 import CivilTime
 import ElectricityCosts
-import ElectricityPrices
 import ElectricityUsage
-import FoundationSubset
 import TerminalCharts
-import TerminalCore
-import TerminalViews
 
 /// A bar of usage: a slot, or all slots of a unit of the calendar.
 struct UsageBar: Hashable {

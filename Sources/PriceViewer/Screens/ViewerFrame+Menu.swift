@@ -1,6 +1,4 @@
-import PriceTexts
 import TerminalCore
-import TerminalDrawing
 
 /// The menu over the chart: a text field and the matching lines, in two columns if all fit.
 extension ViewerFrame {

@@ -1,8 +1,3 @@
-import ElectricityPrices
-import TerminalCharts
-import TerminalCore
-import TerminalImages
-
 /// A frame as a page for browsers, with its slots as titles, which they show under the pointer.
 extension ViewerFrame {
   /// The maximum number of titles; more slots or bars are too narrow to point at.

@@ -1,4 +1,3 @@
-import FoundationSubset
 import TerminalCore
 import TerminalDrawing
 

@@ -1,6 +1,4 @@
 import CivilTime
-import ElectricityPrices
-import FoundationSubset
 import TerminalCore
 import TerminalDrawing
 

@@ -1,12 +1,5 @@
 import CivilTime
-import ElectricityPrices
-import LocaleFormats
-import PriceTexts
 import TerminalCharts
-import TerminalCore
-import TerminalDrawing
-import TerminalImages
-import TerminalViews
 
 /// A renderer of a state in a frame of any size: the background, then the selection and chips.
 package struct ViewerScreen: Equatable {

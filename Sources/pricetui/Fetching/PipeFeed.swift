@@ -2,7 +2,6 @@ import CLibrary
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
-import PriceTexts
 import PriceViewer
 
 /// Prices that arrive row by row through standard input while they are shown.
