@@ -26,21 +26,11 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The visible interval of a chart: the range of its x axis, independent of the kind of chart.
-package struct Viewport: Hashable, Sendable {
+struct Viewport: Hashable, Sendable {
   /// The first instant.
-  package let start: Instant
+  let start: Instant
   /// The first instant after the interval.
-  package let end: Instant
-
-  package init(start: Instant, end: Instant) {
-    self.start = start
-    self.end = end
-  }
-
-  /// Creates the interval of the calendar unit that contains an instant.
-  init(_ unit: CalendarUnit, containing instant: Instant, in zone: Zone) {
-    (start, end) = unit.interval(containing: instant, in: zone)
-  }
+  let end: Instant
 
   /// Returns the units of the calendar that overlap the interval, in their whole length.
   func units(_ unit: CalendarUnit, in zone: Zone) -> [Viewport] {
@@ -58,7 +48,7 @@ package struct Viewport: Hashable, Sendable {
   }
 
   /// The length in seconds.
-  package var length: Int64 { start.distance(to: end) }
+  var length: Int64 { start.distance(to: end) }
   /// Returns whether the interval contains an instant; the end is excluded.
   func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
 }

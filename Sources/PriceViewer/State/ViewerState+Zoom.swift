@@ -121,6 +121,11 @@ extension ViewerState {
 }
 
 extension Viewport {
+  /// Creates the interval of the calendar unit that contains an instant.
+  init(_ unit: CalendarUnit, containing instant: Instant, in zone: Zone) {
+    (start, end) = unit.interval(containing: instant, in: zone)
+  }
+
   /// Returns the part inside another interval; if there is none, that interval.
   func clamped(to whole: Viewport) -> Viewport { intersection(whole) ?? whole }
 

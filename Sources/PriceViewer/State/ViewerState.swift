@@ -14,7 +14,7 @@ package struct ViewerState: Equatable, Sendable {
   /// The visible range; `nil` for an interval that is no period of the calendar.
   package internal(set) var range: TimeRange? = .all
   /// The visible interval; times without prices are left empty.
-  package internal(set) var viewport = Viewport.empty
+  var viewport = Viewport.empty
   /// The time at which the default view changes; `nil` once the user has chosen a view.
   var usualEnd: Instant?
   /// The change to a view with enough days for a typical day.
