@@ -1,3 +1,5 @@
+import TerminalCharts
+
 /// A frame as a page for browsers, with its slots as titles, which they show under the pointer.
 extension ViewerFrame {
   /// The maximum number of titles; more slots or bars are too narrow to point at.
@@ -10,17 +12,16 @@ extension ViewerFrame {
   ///
   /// - Parameters:
   ///   - document: The picture of the frame.
-  ///   - columnWidth: The width of a column in units of the picture.
-  ///   - rowHeight: The height of a row in the same units.
+  ///   - unit: The size of a cell in units of the picture.
   package func titled(
-    _ document: String, columnWidth: Int, rowHeight: Int
+    _ document: String, unit: CellSize = PictureColors.unitsPerCell
   ) -> (document: String, slots: String, selected: Int?) {
     let slots = slotTitles
     guard let end = document.ranges(of: "</svg>").last, let plot, !slots.isEmpty else {
       return (document, "", nil)
     }
-    func x(_ value: Double) -> Int { plot.column(at: value, width: columnWidth) }
-    func y(_ value: Double) -> Int { plot.row(at: value, height: rowHeight) }
+    func x(_ value: Double) -> Int { plot.column(at: value, width: unit.columns) }
+    func y(_ value: Double) -> Int { plot.row(at: value, height: unit.rows) }
     let titles = slots.map { _, focus, dots, lines -> String in
       let (left, right) = (x(focus.x.lowerBound), x(focus.x.upperBound))
       let ends = focus.rows ?? plot.y.start...max(plot.y.start, plot.y.end)
@@ -62,32 +63,24 @@ extension ViewerFrame {
     }
   }
 
-  /// Returns an HTML page of an SVG document from ``titled(_:columnWidth:rowHeight:)``, whose slots
-  /// the pointer and the arrow keys select.
+  /// Returns an HTML page of an SVG document, whose slots the pointer and the arrow keys select.
   ///
-  /// The page loads nothing, and without scripts shows the picture alone.
-  ///
-  /// - Parameters:
-  ///   - picture: The document.
-  ///   - slots: The group of its slots; that of a large document is compressed.
-  ///   - title: The title of the page.
-  ///   - index: The slot that is selected at first; `nil` for none.
-  ///   - colors: The colours of the selection, the background and the text, such as `#14171c`.
-  package static func page(
-    of picture: String, slots: String, title: String, selecting index: Int?, language: String,
-    colors: (selection: String, ground: String, text: String)
-  ) -> String {
-    var (picture, packed) = (picture, "")
-    if picture.utf8.count > maximumSize, !slots.isEmpty {
+  /// The page loads nothing, and without scripts shows the picture alone. The slots of a large
+  /// document are compressed.
+  package func page(of document: String, title: String, colors: PictureColors) -> String {
+    guard let look = chart?.look else { return document }
+    let (titled, slots, selected) = titled(document)
+    var (picture, packed) = (titled, "")
+    if picture.utf8.count > Self.maximumSize, !slots.isEmpty {
       let bytes = Array(slots.utf8).deflated(quickly: false).base64
       packed = String(decoding: bytes, as: UTF8.self)
       picture = picture.replacing(slots, with: "")
     }
     // The picture comes last, and the title has no sign of a placeholder: both are from files.
     let values = [
-      ("language", language), ("packed", packed),
-      ("index", "\(index ?? -1)"), ("selection", colors.selection),
-      ("ground", colors.ground), ("text", colors.text),
+      ("language", look.locale.language.rawValue), ("packed", packed),
+      ("index", "\(selected ?? -1)"), ("selection", look.colors.selection.hexadecimal),
+      ("ground", colors.background.hexadecimal), ("text", colors.foreground.hexadecimal),
       ("title", title.escapedForXML.replacing("%", with: "&#37;")), ("picture", picture),
     ]
     return values.reduce(String(decoding: PackageResources.page_html, as: UTF8.self)) {

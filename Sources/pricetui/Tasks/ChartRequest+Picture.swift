@@ -49,19 +49,12 @@ extension ChartRequest {
     case .svg, .html:
       let sentences = PriceDescription(state, locale: style.locale).text
       let title = sentences.split(separator: "\n").first.map(String.init) ?? ""
-      let (text, slots, selected) = frame.titled(
-        frame.buffer.svg(frame.drawings, colors: colors, title: title, description: sentences),
-        columnWidth: PictureColors.unitsPerCell.columns,
-        rowHeight: PictureColors.unitsPerCell.rows)
-      guard form == .html else { return try Output.write(text, to: path) }
-      let page = ViewerFrame.page(
-        of: text, slots: slots, title: title, selecting: selected,
-        language: style.locale.language.rawValue,
-        colors: (
-          look.colors.selection.hexadecimal, colors.background.hexadecimal,
-          colors.foreground.hexadecimal
-        ))
-      try Output.write(page, to: path)
+      let picture = frame.buffer.svg(
+        frame.drawings, colors: colors, title: title, description: sentences)
+      let text =
+        form == .svg
+        ? frame.titled(picture).document : frame.page(of: picture, title: title, colors: colors)
+      try Output.write(text, to: path)
     }
   }
 }

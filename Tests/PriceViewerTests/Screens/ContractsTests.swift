@@ -83,7 +83,7 @@ import Testing
     var state = state()
     state.apply(.chart(.contracts))
     let frame = frame(state, ViewerLook(isInteractive: false))
-    let document = frame.titled("<svg></svg>", columnWidth: 10, rowHeight: 10).document
+    let document = frame.titled("<svg></svg>", unit: CellSize(columns: 10, rows: 10)).document
     let rects = document.matches(
       of: /data-x="\d+" data-y="(\d+) (\d+)"><title>([^<]*)</)
     #expect(rects.count == 24 && rects[13].output.3.contains("Spot 51.71 kr · Fixed 56.00 kr"))

@@ -731,7 +731,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
 @Suite("Slot titles in SVG pictures") struct SlotTitleTests {
   @Test("Every slot has a title with its time and price over its columns") func titles() throws {
     let frame = screen(viewer(), look: ViewerLook(isInteractive: false))
-    let document = frame.titled("<svg>\n</svg>\n", columnWidth: 24, rowHeight: 48).document
+    let document = frame.titled("<svg>\n</svg>\n", unit: CellSize(columns: 24, rows: 48)).document
     let titles = document.matches(of: /x="(\d+)" y="(\d+)" width="(\d+)".*<title>([^<]*)</)
     #expect(titles.count == 24 && document.hasSuffix("</g>\n</svg>\n"))
     #expect(titles[13].output.4 == "13:00-14:00  cheap\n326 øre per kWh  −82")
@@ -761,7 +761,7 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     let size = CellSize(columns: 100, rows: 30)
     let frame = ViewerScreen.frame(
       state, in: size, look: ViewerLook(isInteractive: false), drawsSelection: false)
-    let (document, _, selected) = frame.titled("<svg></svg>", columnWidth: 10, rowHeight: 10)
+    let (document, _, selected) = frame.titled("<svg></svg>", unit: CellSize(columns: 10, rows: 10))
     let rects = document.matches(
       of: /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"([^>]*)><title>([^<]*)</)
     #expect(rects.count >= 24)
