@@ -66,6 +66,11 @@ extension Language {
   package var catalogue: Catalogue { Catalogue { text(ofRow: $0) } }
 }
 
+extension TextLocale {
+  /// The texts of the language.
+  package var catalogue: Catalogue { language.catalogue }
+}
+
 // Texts on the screen.
 extension Catalogue {
   package func word(_ word: Word) -> String { row("word.\(word.rawValue)").text }

@@ -46,7 +46,7 @@ package struct PriceLine: Sendable {
     let values = LineValues(
       series: series, index: index, price: price, day: day.slots, facts: facts, locale: locale,
       now: now, search: cheapest)
-    let usual = locale.language.catalogue.lineFormat
+    let usual = locale.catalogue.lineFormat
     // Without a unit, its placeholder is removed together with the space.
     let fitting = series.unit == nil ? usual.split(separator: "{unit} ").joined() : usual
     var isForecast = series.origin(at: index) == .forecast
@@ -59,7 +59,7 @@ package struct PriceLine: Sendable {
     }
     let isNumber =
       notation == nil && LinePlaceholder.allCases.contains { "{\($0.rawValue)}" == format }
-    return line + locale.language.catalogue.mark(isForecast: isForecast && !isNumber)
+    return line + locale.catalogue.mark(isForecast: isForecast && !isNumber)
   }
 
   /// Returns the line as waybar's JSON: text, tooltip with the day's hours, class with the level.
@@ -104,7 +104,7 @@ private struct LineValues {
     case .price: (number(price), false)
     case .unit: (series.unit?.symbol ?? "", false)
     case .trend: (trend, false)
-    case .level: (series.level(of: index).map(locale.language.catalogue.level) ?? "", false)
+    case .level: (series.level(of: index).map(locale.catalogue.level) ?? "", false)
     case .min: (number(facts.lowest), isForecast(facts.lowestIndex))
     case .minHour: (start(of: facts.lowestIndex), isForecast(facts.lowestIndex))
     case .max: (number(facts.highest), isForecast(facts.highestIndex))

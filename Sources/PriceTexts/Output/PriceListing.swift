@@ -24,7 +24,7 @@ package struct PriceListing {
     let maximum = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
     let decimals = max(usual + 1, maximum)
     let prices = series.map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
-    let catalogue = locale.language.catalogue
+    let catalogue = locale.catalogue
     let head = [catalogue.word(.date), catalogue.word(.time), series.unit?.symbol ?? ""]
     let rows = zip(series.indices, prices).map { index, price in
       let start = series.zone.civil(at: series[index].start)
@@ -43,7 +43,7 @@ package struct PriceListing {
     let bounds = series.bounds(at: index).map { bounds in
       [bounds.low, bounds.high].map { $0.text(decimals: decimals, style: locale.numbers) }
     }
-    return "  " + locale.language.catalogue.word(.forecast)
+    return "  " + locale.catalogue.word(.forecast)
       + (bounds.map { " (\($0.joined(separator: " – ")))" } ?? "")
   }
 }

@@ -7,7 +7,7 @@ extension Report {
   /// Errors are in the unit of the prices; `within`, `below` and `above` are fractions; days have
   /// the form `0-1` or, without an end, `7-`.
   package init(_ groups: [ForecastAccuracy], in unit: PriceUnit?, _ locale: TextLocale) {
-    let catalogue = locale.language.catalogue
+    let catalogue = locale.catalogue
     let prices = PriceText(unit, locale)
     func number(_ value: Double?) -> Cell {
       .number(value.map { JSONText.number($0) }, shown: value.map { prices.number($0) })

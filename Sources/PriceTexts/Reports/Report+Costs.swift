@@ -13,7 +13,7 @@ extension Report {
   package init(
     _ report: CostReport, bill: ContractBill? = nil, at now: Instant, _ locale: TextLocale
   ) {
-    let catalogue = locale.language.catalogue
+    let catalogue = locale.catalogue
     let listing = CostListing(report, bill: bill, locale: locale)
     let charges = bill == nil ? [] : ["fees", "power", "total"]
     self.init(
@@ -41,7 +41,7 @@ extension Report {
   ///
   /// The charge for peak power is missing if there is none.
   package init(_ bills: [ContractBill], _ locale: TextLocale) {
-    let catalogue = locale.language.catalogue
+    let catalogue = locale.catalogue
     let unit = bills.first?.report.unit
     let currency = unit?.currency.majorName ?? ""
     let hasIncome = bills.contains { $0.got != nil }
@@ -80,7 +80,7 @@ extension Report {
 
   /// Creates the report of the savings of moving usage, with a row for each day.
   package init(_ outcome: UsageShift.Outcome, of costs: CostSeries, _ locale: TextLocale) {
-    let (catalogue, currency) = (locale.language.catalogue, costs.currency)
+    let (catalogue, currency) = (locale.catalogue, costs.currency)
     func row(_ name: String, _ energy: Energy, _ saved: Money, isForecast: Bool) -> [Cell] {
       [
         .text(name + catalogue.mark(isForecast: isForecast)),
@@ -141,7 +141,7 @@ extension CostListing {
 
   /// Returns “ (forecast)” for a period with prices that are forecasts.
   fileprivate func mark(_ totals: CostTotals) -> String {
-    locale.language.catalogue.mark(isForecast: report.forecastHours(of: totals) > .zero)
+    locale.catalogue.mark(isForecast: report.forecastHours(of: totals) > .zero)
   }
 
   /// Returns the cells of a period's fees, its charge for peak power, and the total with them.
@@ -197,7 +197,7 @@ extension [CostReport] {
     let isToday = day.start <= now && now < day.end
     let isIncome = report.costs.direction == .production
     let names =
-      (isIncome ? [locale.language.catalogue.word(.production)] : [])
+      (isIncome ? [locale.catalogue.word(.production)] : [])
       + (isToday ? [] : [listing.name(of: day)])
     let tables =
       [Report(report, bill: bill, at: now, locale)] + (bill.map { [Report([$0], locale)] } ?? [])

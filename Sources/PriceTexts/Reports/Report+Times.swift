@@ -33,7 +33,7 @@ extension Report {
     _ times: [SoughtTime], as name: String, in series: PriceSeries, isNow now: Instant? = nil,
     _ locale: TextLocale
   ) {
-    let catalogue = locale.language.catalogue
+    let catalogue = locale.catalogue
     let (unit, saved) = (series.unit?.symbol ?? "", catalogue.word(.saved))
     let currency = series.unit?.currency.majorName ?? ""
     let isNamed = times.contains { $0.name != nil }
@@ -63,7 +63,7 @@ extension SoughtTime {
     in series: PriceSeries, isNow now: Instant?, _ locale: TextLocale
   ) -> [Report.Cell] {
     let decimals = series.unit?.usualDecimals ?? 2
-    let length = locale.language.catalogue.duration(Duration(seconds: search.length))
+    let length = locale.catalogue.duration(Duration(seconds: search.length))
     func number(_ number: ExactDecimal?, _ decimals: Int) -> Report.Cell {
       .price(number, shown: number?.text(usualDecimals: decimals, style: locale.numbers))
     }
@@ -110,10 +110,10 @@ extension SoughtTime {
   /// Returns the mark of forecasts in a time: ` (forecast)`, ` (forecast 1 h)`.
   private func forecastMark(_ locale: TextLocale) -> String {
     guard let answer, answer.forecastSeconds > 0 else { return "" }
-    let word = locale.language.catalogue.word(.forecast)
+    let word = locale.catalogue.word(.forecast)
     if answer.forecastSeconds >= answer.window.length { return " (\(word))" }
     let length = Duration(seconds: answer.forecastSeconds)
-    return " (\(word) \(locale.language.catalogue.duration(length)))"
+    return " (\(word) \(locale.catalogue.duration(length)))"
   }
 
   /// Returns the pieces with their means; in CSV, starts and ends alone: `13:00/15:00 17:00/18:00`.
@@ -146,7 +146,7 @@ extension [SoughtTime] {
       guard let answer = time.answer else { continue }
       let texts = CheapestText(answer, in: series, locale: locale)
       let sentences = [texts.window, texts.partlyForecast, time.power.flatMap(texts.cost)]
-        .compactMap { $0.map { locale.language.catalogue.sentence($0).text } }
+        .compactMap { $0.map { locale.catalogue.sentence($0).text } }
       for (piece, span) in answer.window.spans.enumerated() {
         lines += ["BEGIN:VEVENT"]
         // The same event of a later run replaces this one, but no other event.

@@ -18,7 +18,6 @@ package struct CheapestText {
     self.init(answer, in: series, locale: locale)
   }
 
-  private var catalogue: Catalogue { locale.language.catalogue }
   private var prices: PriceText { PriceText(series.unit, locale) }
 
   /// Returns the sentences: the window and its mean, the saving, and its cost for a power.
@@ -26,7 +25,7 @@ package struct CheapestText {
     let all = [
       window, partlyForecast, comparisonWithNow(now), dearest, power.flatMap(cost), promise,
     ]
-    return all.compactMap { $0.map { catalogue.sentence($0).text } }
+    return all.compactMap { $0.map { locale.catalogue.sentence($0).text } }
   }
 
   package var window: DescriptionText {
@@ -80,7 +79,7 @@ package struct CheapestText {
     guard let limit = search.before?.around(now, in: series.zone).next,
       limit < answer.window.end
     else { return nil }
-    let length = catalogue.duration(Duration(seconds: answer.window.length))
+    let length = locale.catalogue.duration(Duration(seconds: answer.window.length))
     return .limitMissed(name ?? length, before: dated(limit))
   }
 

@@ -48,7 +48,7 @@ extension ContractBill {
   /// Returns the step of the billed power and the power left until the next; `nil` without steps.
   package func briefStep(_ locale: TextLocale) -> String? {
     guard peak?.step != nil, let text = peakText(locale) else { return nil }
-    return "\(contract.name): \(locale.language.catalogue.words(text))"
+    return "\(contract.name): \(locale.catalogue.words(text))"
   }
 
   /// Returns a note that some months' peak power is not in the total; `nil` if it is complete.
@@ -57,11 +57,11 @@ extension ContractBill {
       return nil
     }
     let text = CostText.unmeasured(contract: contract.name, Duration(seconds: rule.length))
-    return locale.language.catalogue.sentence(text).text
+    return locale.catalogue.sentence(text).text
   }
 
   package func peakSentence(_ locale: TextLocale) -> String? {
-    peakText(locale).map { locale.language.catalogue.sentence($0).text }
+    peakText(locale).map { locale.catalogue.sentence($0).text }
   }
 }
 
@@ -76,6 +76,6 @@ extension Contract {
         times: "\(doubt.ratio.rounded(toDecimals: 0))", minor: unit.currency.minorName,
         major: unit.currency.majorName)
     }
-    return (untaxed + doubts).map { locale.language.catalogue.sentence($0).text }
+    return (untaxed + doubts).map { locale.catalogue.sentence($0).text }
   }
 }

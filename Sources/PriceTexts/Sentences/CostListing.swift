@@ -27,7 +27,6 @@ package struct CostListing {
     (self.report, self.bill, self.mean, self.locale) = (report, bill, mean, locale)
   }
 
-  private var catalogue: Catalogue { locale.language.catalogue }
   var prices: PriceText { PriceText(report.unit, locale) }
 
   /// Returns the paid mean and the mean price, the peak, the omitted energy, and the estimate of
@@ -37,9 +36,9 @@ package struct CostListing {
     let texts = [comparison, peak].compactMap(\.self) + omissions
     let month = estimate(at: now).map { text in
       (namesContract ? bill.map { "\($0.contract.name): " } ?? "" : "")
-        + catalogue.sentence(text).text
+        + locale.catalogue.sentence(text).text
     }
-    return texts.map { catalogue.sentence($0).text } + (month.map { [$0] } ?? [])
+    return texts.map { locale.catalogue.sentence($0).text } + (month.map { [$0] } ?? [])
   }
 
   /// Returns by how much the paid mean is below or above the mean price, in a few words; `nil` if
@@ -47,16 +46,16 @@ package struct CostListing {
   package func compared(briefly: Bool) -> String? {
     guard let comparison else { return nil }
     if case .paid = comparison { return nil }
-    return catalogue.words(comparison, isNarrow: briefly)
+    return locale.catalogue.words(comparison, isNarrow: briefly)
   }
 
   /// The highest mean power and its start, in a few words.
   package var highest: (power: String, time: String)? {
-    peak.map { (catalogue.words(.peak(power: $0.power, time: "")), clock($0.slot.start)) }
+    peak.map { (locale.catalogue.words(.peak(power: $0.power, time: "")), clock($0.slot.start)) }
   }
 
   /// The omitted usage, in a few words.
-  package var leftOut: [String] { omissions.map { catalogue.words($0) } }
+  package var leftOut: [String] { omissions.map { locale.catalogue.words($0) } }
 
   /// Returns the energy and its cost: `24.12 kWh · 31.20 kr`.
   package func summary(of totals: CostTotals) -> String {

@@ -19,7 +19,7 @@ package struct PriceText {
 
   /// Returns a price, or a phrase if it is missing.
   package func number(_ price: Price?) -> String {
-    price.map(number) ?? locale.language.catalogue.word(.noPrice)
+    price.map(number) ?? locale.catalogue.word(.noPrice)
   }
 
   /// Returns a mean such as `384`.
@@ -44,7 +44,7 @@ package struct PriceText {
   }
 
   /// Returns a unit as spoken: `øre per kWh`.
-  package func spoken(_ unit: PriceUnit) -> String { locale.language.catalogue.spoken(unit).text }
+  package func spoken(_ unit: PriceUnit) -> String { locale.catalogue.spoken(unit).text }
 }
 
 extension Money {

@@ -106,7 +106,7 @@ struct TypicalChart: PriceChart {
 
   /// Returns ticks every six hours for days; for weeks and months, the name of each panel.
   private static func ticks(_ days: TypicalDays, _ look: ViewerLook) -> [PlotAxis.Tick] {
-    let (words, dates) = (look.locale.language.catalogue, look.locale.dates)
+    let (words, dates) = (look.locale.catalogue, look.locale.dates)
     return days.panels.flatMap { panel -> [PlotAxis.Tick] in
       let start = days.start(ofPanel: panel) ?? 0
       let name = words.panel(panel, of: days.form, dates)

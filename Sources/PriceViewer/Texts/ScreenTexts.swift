@@ -14,7 +14,7 @@ struct ScreenTexts {
   var columns = Int.max
 
   // Computed on demand: the annotation changes with every key and needs no words.
-  var words: Catalogue { locale.language.catalogue }
+  var words: Catalogue { locale.catalogue }
   var times: SlotTimeText {
     SlotTimeText(series: series, slots: state.visible, dates: locale.dates)
   }

@@ -5,7 +5,7 @@ struct Areas: TaskCommand {
   static let configuration = CommandConfiguration(
     "areas", "List the areas, with their places and sources.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func task(_ settings: inout Settings) throws -> Task { .text(settings.catalogue.areas) }
+  func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.areas) }
 }
 
 /// The command that lists the sources that prices are fetched from.
@@ -13,7 +13,7 @@ struct Sources: TaskCommand {
   static let configuration = CommandConfiguration(
     "sources", "List the sources, with their areas and terms.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func task(_ settings: inout Settings) throws -> Task { .text(settings.catalogue.sources) }
+  func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.sources) }
 }
 
 /// The command that lists the file formats.
@@ -21,7 +21,7 @@ struct Formats: TaskCommand {
   static let configuration = CommandConfiguration(
     "formats", "List the formats of price files that are read.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func task(_ settings: inout Settings) throws -> Task { .text(settings.catalogue.formats) }
+  func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.formats) }
 }
 
 /// The command that lists the settings and their origins.
@@ -52,6 +52,6 @@ struct Cache: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    .cache(clears: clear, settings.catalogue)
+    .cache(clears: clear, settings.locale.catalogue)
   }
 }

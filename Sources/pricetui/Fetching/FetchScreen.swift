@@ -20,7 +20,6 @@ struct FetchScreen {
   /// Makes a fetch from the cache alone, which includes the answers of other processes.
   let kept: () -> PriceFetch
   let wake: WakeDescriptor
-  let language: Language
   var look: ViewerLook
   /// Whether the look follows the background colour that the terminal reports.
   let takesGround: Bool
@@ -72,14 +71,14 @@ struct FetchScreen {
   private func frame(_ status: FeedStatus, in size: CellSize) -> CellBuffer {
     var buffer = CellBuffer(size: size)
     func shown(_ text: String) -> String { look.shown(text, width: size.columns - 2) }
-    let status = shown(language.catalogue.sentence(status).text)
+    let status = shown(look.locale.catalogue.sentence(status).text)
     buffer.write(
       status, column: max(1, (size.columns - status.displayWidth) / 2), row: size.rows / 2)
     // A screen of up to two rows shows only the status.
     guard size.rows > 2 else { return buffer }
     let title = shown(area.code + "  " + area.places)
     buffer.write(title, column: 1, row: 0, style: CellStyle(attributes: .bold))
-    let keys = shown(language.catalogue.text(QuestionText.waitingKeys).text)
+    let keys = shown(look.locale.catalogue.text(QuestionText.waitingKeys).text)
     buffer.write(keys, column: 1, row: size.rows - 1, style: look.colors.style(.faint))
     return buffer
   }

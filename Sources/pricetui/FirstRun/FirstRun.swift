@@ -8,7 +8,6 @@ import PriceViewer
 
 /// The questions of the first run: the area, if none is named, and what a home pays.
 struct FirstRun {
-  let language: Language
   let look: ViewerLook
   /// The values that the settings already have; they are not asked for.
   let adjustment: PriceAdjustment
@@ -66,7 +65,7 @@ struct FirstRun {
   /// A question and the name of the setting that it sets.
   private typealias Question = (ChoiceList, name: String)
 
-  private func text(_ text: QuestionText) -> String { language.catalogue.text(text).text }
+  private func text(_ text: QuestionText) -> String { look.locale.catalogue.text(text).text }
 
   private func list(
     _ title: QuestionText, hint: QuestionText, _ rows: [ChoiceList.Row],

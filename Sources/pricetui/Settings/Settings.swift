@@ -12,7 +12,6 @@ import TerminalCore
   let path: String?
   /// The language and number format of the output.
   private(set) var locale: TextLocale
-  var catalogue: Catalogue { locale.language.catalogue }
   /// The area whose sections apply; empty for none, `nil` for the area of the settings.
   var section: String?
   /// The contracts without a fault.
@@ -188,7 +187,7 @@ extension Settings {
 
   /// Returns a line of the file with its path; the path alone for `nil`.
   private func place(_ line: Int?) -> String {
-    (path ?? "") + (line.map { catalogue.line($0).text } ?? "")
+    (path ?? "") + (line.map { locale.catalogue.line($0).text } ?? "")
   }
 
   /// The limit for a file that is no settings file, in which every line is wrong.
@@ -199,7 +198,7 @@ extension Settings {
     var lines = ["# " + (path ?? "--no-config")]
     for setting in table.all {
       let values = values(setting)
-      if values.isEmpty { lines.append("# \(setting.name): \(catalogue.word(.notSet))") }
+      if values.isEmpty { lines.append("# \(setting.name): \(locale.catalogue.word(.notSet))") }
       for value in values {
         let origin = value.line.map { place($0) } ?? setting.variable
         lines.append("\(setting.name) = \(value.text)  # \(origin)")

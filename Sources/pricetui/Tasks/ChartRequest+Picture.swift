@@ -43,7 +43,7 @@ extension ChartRequest {
     switch form {
     case .png:
       if size.imageCellWidth(scale: scale) < 9 * scale {
-        Output.say(style.locale.language.catalogue.message(.pictureReduced))
+        Output.say(style.locale.catalogue.message(.pictureReduced))
       }
       try Output.write(frame.buffer.png(frame.drawings, colors: colors, scale: scale), to: path)
     case .svg, .html:

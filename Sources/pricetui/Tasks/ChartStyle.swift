@@ -58,14 +58,14 @@ struct ChartStyle {
     var state = state
     state.followColors(of: look)
     guard let pictures else {
-      if glyphs == .pixels { Output.say(locale.language.catalogue.message(.noPictures)) }
+      if glyphs == .pixels { Output.say(locale.catalogue.message(.noPictures)) }
       return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
     }
     if let ground = pictures.ground, theme.isLight == nil { look.follow(ground) }
     if pictures.cell.isDrawable(on: size) {
       look.pixels = pictures.cell
     } else {
-      Output.say(locale.language.catalogue.message(.picturesTooLarge))
+      Output.say(locale.catalogue.message(.picturesTooLarge))
     }
     let frame = ViewerScreen.frame(state, in: size, look: look)
     let images = frame.printedImages(cell: pictures.cell, look: look)

@@ -92,7 +92,7 @@ struct CheapestPlan {
   }
 
   private static func tell(_ texts: [CommandText?], _ prices: PriceRequest) {
-    let catalogue = prices.locale.language.catalogue
+    let catalogue = prices.locale.catalogue
     for case let text? in texts { Output.say(catalogue.sentence(text).text) }
   }
 }

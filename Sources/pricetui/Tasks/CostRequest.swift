@@ -64,7 +64,7 @@ struct CostRequest {
       in: locale.language)
     // Fees and support are paid with the consumption.
     if read.usage.consumption == nil, !contracts.isEmpty || prices.adjustment.support != nil {
-      Output.say(locale.language.catalogue.sentence(noConsumption).text)
+      Output.say(locale.catalogue.sentence(noConsumption).text)
     }
     for question in contracts.flatMap({ $0.questions(at: spot, locale) }) { Output.say(question) }
     return (read.usage, spot, paid, try prices.present(in: spot))

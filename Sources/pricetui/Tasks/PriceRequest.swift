@@ -138,7 +138,7 @@ extension PriceRequest {
     var prices = try fetch.outcome()
     if fetchesForecasts { addForecasts(wish.forecast, to: &prices, at: now) }
     for notice in prices.notices where !isSilent {
-      Output.say(locale.language.catalogue.sentence(notice).text)
+      Output.say(locale.catalogue.sentence(notice).text)
     }
     return OpenedPrices(series: [prices.series])
   }

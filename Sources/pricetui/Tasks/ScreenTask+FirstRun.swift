@@ -58,8 +58,7 @@ extension ScreenTask {
   private func questions(on terminal: NcursesTerminal, at now: Instant) -> FirstRun {
     let zone = Zone.current
     return FirstRun(
-      language: style.locale.language, look: style.look(on: terminal.capabilities),
-      adjustment: chart.prices.adjustment,
+      look: style.look(on: terminal.capabilities), adjustment: chart.prices.adjustment,
       valueAddedTax: chart.prices.options.valueAddedTax,
       today: zone.civil(at: now).date, zone: zone.identifier)
   }
@@ -70,7 +69,7 @@ extension ScreenTask {
       try UserFile.prepend(answers.lines, to: path)
     } catch {
       let text = CommandText.fileFailed(path, error)
-      Output.say(style.locale.language.catalogue.sentence(text).text)
+      Output.say(style.locale.catalogue.sentence(text).text)
     }
   }
 }

@@ -156,8 +156,7 @@ struct ScreenTask {
     var waiting = FetchScreen(
       fetch: PriceRequest.fetch(wish) { now }, area: wish.area,
       kept: { PriceRequest.fetch(wish.offline) { now } }, wake: wake,
-      language: style.locale.language, look: style.look(on: terminal.capabilities),
-      takesGround: style.theme.isLight == nil)
+      look: style.look(on: terminal.capabilities), takesGround: style.theme.isLight == nil)
     do {
       switch waiting.run(on: &terminal) {
       case .left:
