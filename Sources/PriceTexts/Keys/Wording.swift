@@ -36,11 +36,13 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
       text += String(number)
     }
 
-    package mutating func appendInterpolation(_ outside: String) { append(outside, upTo: 120) }
+    package mutating func appendInterpolation(_ outside: String) {
+      text += Self.cut(outside, to: 120)
+    }
 
-    private mutating func append(_ outside: String, upTo count: Int) {
+    private static func cut(_ outside: String, to count: Int) -> String {
       let isLong = outside.unicodeScalars.count > count
-      text += isLong ? String(outside.unicodeScalars.prefix(count)).visible + "…" : outside.visible
+      return isLong ? String(outside.unicodeScalars.prefix(count)).visible + "…" : outside.visible
     }
 
     /// Appends clauses separated by commas.
@@ -51,10 +53,7 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Appends at most twelve names separated by commas, each cut after 40 characters, and the
     /// total number if there are more, so that any file gives only a few lines.
     package mutating func appendInterpolation(_ names: [String]) {
-      for (index, name) in names.prefix(12).enumerated() {
-        if index > 0 { text += ", " }
-        append(name, upTo: 40)
-      }
+      text += names.prefix(12).map { Self.cut($0, to: 40) }.joined(separator: ", ")
       if names.count > 12 { text += ", … (\(names.count))" }
     }
   }

@@ -183,14 +183,12 @@ struct CostOptions: ParsableArguments {
       if contract.isEmpty { return own }
       known += own
     }
-    var chosen: [Contract] = []
-    for name in contract {
+    return try contract.map { name throws(Failure) in
       guard let found = known.last(where: { $0.name == name }) else {
         throw .usage(.unknownContract(name, known: known.map(\.name)))
       }
-      chosen.append(found)
+      return found
     }
-    return chosen
   }
 }
 

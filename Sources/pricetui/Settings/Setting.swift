@@ -22,11 +22,7 @@ extension Setting {
   static func list<Element>(
     _ name: String, _ read: @escaping @Sendable (String) throws(Failure) -> Element
   ) -> Setting where Value == [Element] {
-    Setting(name: name, repeats: true) { texts throws(Failure) in
-      var values: [Element] = []
-      for text in texts { values.append(try read(text)) }
-      return values
-    }
+    Setting(name: name, repeats: true) { texts throws(Failure) in try texts.map(read) }
   }
 }
 

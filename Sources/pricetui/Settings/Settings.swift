@@ -80,16 +80,14 @@ import TerminalCore
   func appliances(named names: [String]) throws(Failure) -> [Appliance] {
     let known = appliances.values
     guard !known.isEmpty else { throw .usage(.noAppliances) }
-    var chosen: [Appliance] = []
-    for name in names.isEmpty ? known.map(\.name) : names {
+    return try (names.isEmpty ? known.map(\.name) : names).map { name throws(Failure) in
       guard let appliance = known.first(where: { $0.name == name }) else {
         throw .usage(.unknownAppliance(name, known: known.map(\.name)))
       }
       // The fault itself was reported when the settings were read.
       guard !appliances.isFaulty(name) else { throw .command(.faultyAppliance(name), EX_CONFIG) }
-      chosen.append(appliance)
+      return appliance
     }
-    return chosen
   }
 }
 

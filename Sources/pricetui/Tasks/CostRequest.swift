@@ -141,21 +141,19 @@ struct CostRequest {
     _ opened: Opened, _ paid: Paid, _ form: ReportForm
   ) throws -> [CostReport] {
     let usage = opened.usage
-    var reports: [CostReport] = []
-    for (series, prices, deciding) in [
+    let reports = try [
       (usage.consumption, paid.consumption, paid.deciding),
       (usage.production, paid.production, opened.spot),
-    ] {
-      guard let series else { continue }
+    ].compactMap { series, prices, deciding -> CostReport? in
+      guard let series else { return nil }
       let costs = try CostSeries(of: series, at: prices, from: deciding, beyond: paid.limit)
       if let period, let length = costs.longestSlot(over: period) {
         let text = CommandText.longerSlots(Duration(seconds: length), by: period.rawValue)
         throw Failure.command(text, EX_DATAERR)
       }
-      guard let unit = prices.unit,
-        let report = try CostReport(costs, in: unit, by: period ?? costs.usualPeriod)
-      else { continue }
-      reports.append(report)
+      return try prices.unit.flatMap { unit in
+        try CostReport(costs, in: unit, by: period ?? costs.usualPeriod)
+      }
     }
     guard !reports.isEmpty, reports.allSatisfy({ $0.totals.pricedSeconds == 0 }),
       let series = usage.consumption ?? usage.production

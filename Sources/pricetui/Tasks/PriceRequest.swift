@@ -113,9 +113,7 @@ extension PriceRequest {
     if warns { Output.warn(about: opened.series, in: locale.language) }
     guard !adjustment.isEmpty else { return opened }
     let known = opened.series.flatMap(\.warnings)
-    for index in opened.series.indices {
-      opened.series[index] = try opened.series[index].adjusted(by: adjustment)
-    }
+    opened.series = try opened.series.map { try $0.adjusted(by: adjustment) }
     let new = opened.series.flatMap(\.warnings).filter { !known.contains($0) }
     if warns { Output.warn(new, in: locale.language) }
     return opened

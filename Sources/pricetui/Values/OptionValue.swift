@@ -67,12 +67,11 @@ enum OptionValue {
   static func profile(_ text: String) throws(Failure) -> PowerProfile {
     if let profile = PowerProfile(text) { return profile }
     guard let lines = FileBytes.lines(of: text) else { throw .usage(.notProfile(text)) }
-    var powers: [ExactDecimal] = []
-    for (number, line) in lines.enumerated() where !line.isEmpty {
+    let powers = try lines.enumerated().filter { !$1.isEmpty }.map { number, line throws(Failure) in
       guard let power = ExactDecimal(typed: line), !power.isNegative else {
         throw .usage(.profileLine(file: text, number + 1, line))
       }
-      powers.append(power)
+      return power
     }
     guard let profile = PowerProfile(kilowatts: powers) else { throw .usage(.notProfile(text)) }
     return profile
