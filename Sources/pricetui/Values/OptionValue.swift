@@ -1,3 +1,4 @@
+import ArgumentParser
 import CLibrary
 import CivilTime
 import ElectricityCosts
@@ -112,12 +113,8 @@ enum OptionValue {
   }
 
   /// Reads a value of an enumeration.
-  static func choice<Value: RawRepresentable & CaseIterable>(
-    _ text: String
-  ) throws(Failure) -> Value where Value.RawValue == String {
-    guard let value = Value.allCases.first(where: { $0.rawValue == text }) else {
-      throw .choice(Value.allCases.map(\.rawValue))
-    }
+  static func choice<Value: ExpressibleByArgument>(_ text: String) throws(Failure) -> Value {
+    guard let value = Value(argument: text) else { throw .choice(Value.allValueStrings) }
     return value
   }
 }
