@@ -116,15 +116,13 @@ final class ScreenFeed: PriceFeed {
 
   /// Returns when to fetch next: at the time that a notice states, at the latest in an hour.
   private static func next(after notices: [FetchNotice], _ now: Instant) -> Instant {
-    var next = now.advanced(by: 3600)
-    for notice in notices {
+    let times = notices.compactMap { notice -> Instant? in
       switch notice {
-      case .notYet(_, let time): next = min(next, time)
-      case .failed(_, .tooSoon(let time)): next = min(next, time)
-      case .failed: next = min(next, now.advanced(by: 60))
-      default: break
+      case .notYet(_, let time), .failed(_, .tooSoon(let time)): time
+      case .failed: now.advanced(by: 60)
+      default: nil
       }
     }
-    return max(next, now.advanced(by: 1))
+    return max((times + [now.advanced(by: 3600)]).min() ?? now, now.advanced(by: 1))
   }
 }
