@@ -40,30 +40,25 @@ extension ScreenPainter {
     let left = min(max(1, column - width / 2), max(0, columns - 1 - width))
     let top = layout.chips.upperBound - lines.count
     let style = look.colors.chip(on: look.colors.box)
-    let rows = lines.enumerated().map { row, line in
+    let rows = lines.map { line in
       let text = look.shown(line, width: inner)
-      let space = inner - text.displayWidth
-      let (start, end) = sides(row: row, of: lines.count)
-      let before = start + String(repeating: " ", count: space / 2 + 1)
-      let after = String(repeating: " ", count: space - space / 2 + 1) + end
-      return before + text + after
+      let start = String(repeating: " ", count: (inner - text.displayWidth) / 2 + 2)
+      return (start + text).padded(to: width)
     }
     drawChip(rows, column: left, row: top, style: style)
-    if look.pixels == nil, look.colorDepth >= .indexed256 {
-      var frame = style
-      frame.foreground = look.colors.selection
-      for row in rows.indices {
-        let (start, end) = sides(row: row, of: rows.count)
-        buffer.write(start, column: left, row: top + row, style: frame)
-        buffer.write(end, column: left + width - 1, row: top + row, style: frame)
-      }
+    var frame = style
+    if look.colorDepth >= .indexed256 { frame.foreground = look.colors.selection }
+    // Pixels have round corners instead.
+    for row in rows.indices where look.pixels == nil {
+      let (start, end) = sides(row: row, of: rows.count)
+      buffer.write(start, column: left, row: top + row, style: frame)
+      buffer.write(end, column: left + width - 1, row: top + row, style: frame)
     }
     return CellRect(column: left, row: top, columns: width, rows: lines.count)
   }
 
-  /// Returns the sides of the frame of the annotation; pixels have round corners instead.
+  /// Returns the sides of the frame of the annotation.
   private func sides(row: Int, of count: Int) -> (start: String, end: String) {
-    if look.pixels != nil { return (" ", " ") }
     if look.glyphs == .ascii { return ("|", "|") }
     return count == 1
       ? ("▐", "▌") : row == 0 ? ("╭", "╮") : row == count - 1 ? ("╰", "╯") : ("│", "│")
