@@ -36,8 +36,7 @@ package struct PeakRule: Hashable, Sendable {
     return PeakRule(
       name: row.name, count: count, highest: highest, length: minutes * 60,
       isOfDifferentDays: row.value[3] == "different", minimum: minimum, months: months,
-      hours: hours,
-      percent: percent, source: row.source)
+      hours: hours, percent: percent, source: row.source)
   }
 
   /// Returns the averaged measurements of a month, highest first, with their energy.

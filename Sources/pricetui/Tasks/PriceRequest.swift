@@ -37,12 +37,7 @@ struct PriceRequest {
 
   /// The days from today to the day that the argument names; `nil` if it names no day.
   var daysAhead: Int? {
-    switch paths.count == 1 ? paths[0] : nil {
-    case "yesterday": -1
-    case "today": 0
-    case "tomorrow": 1
-    default: nil
-    }
+    paths.count == 1 ? ["yesterday": -1, "today": 0, "tomorrow": 1][paths[0]] : nil
   }
 
   /// Whether a word names a day, without an area and without a file of that name.
