@@ -68,7 +68,6 @@ struct MoneySum {
 
   init(_ amount: Money = .zero) { (digits, exponent) = (amount.significand, amount.exponent) }
 
-  /// The sum.
   var amount: Money { Money(significand: digits, exponent: exponent) }
 
   /// Adds `significand × 10^power`.

@@ -98,7 +98,6 @@ final class ChartContext: Sendable {
   /// The strength of the band of the middle half, over the band of all prices.
   var halfBand: Double { isInPixels ? look.colors.bands.whole : look.colors.bands.half }
 
-  /// Returns the price axis for a range of prices.
   func priceAxis(_ prices: ClosedRange<Double>?, startsAtZero: Bool) -> PlotAxis {
     let (low, high) = (prices?.lowerBound ?? 0, prices?.upperBound ?? 1)
     let minimum = state.series.unit?.usualDecimals ?? 0

@@ -214,7 +214,6 @@ struct HeatMapLayout: Sendable {
     height = min(rowHeight * Double(rows), Double(size.rows))
   }
 
-  /// Returns the columns of an hour.
   func columns(of hour: Int) -> ClosedRange<Double> {
     Self.edges(hour, of: HeatMap.hours, in: width, grain: pixels?.width ?? 1)
   }

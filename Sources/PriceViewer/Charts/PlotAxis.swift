@@ -23,7 +23,6 @@ struct PlotAxis: Hashable, Sendable {
     end == start ? 0.5 : (value - start) / (end - start)
   }
 
-  /// Returns the value at a fraction.
   func value(at fraction: Double) -> Double { start + (end - start) * fraction }
 }
 

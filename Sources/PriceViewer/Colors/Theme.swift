@@ -31,7 +31,6 @@ package struct ThemeColors: Sendable {
   package private(set) var warning = CellColor.default
   /// Grid lines and secondary text; `nil` where the terminal dims its own colour.
   package private(set) var secondary: CellColor?
-  /// Usage.
   private(set) var usage = CellColor.default
   /// Production fed into the grid.
   private(set) var production = CellColor.default

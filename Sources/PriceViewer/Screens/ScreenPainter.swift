@@ -62,7 +62,6 @@ struct ScreenPainter {
     draw(TextRow(left: numbers ?? texts.statistics, right: hints), row: layout.status)
   }
 
-  /// Draws a row of texts.
   mutating func draw(_ row: TextRow, row line: Int?) {
     guard let line else { return }
     var targets: [ClickTarget] = []

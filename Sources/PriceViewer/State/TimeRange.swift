@@ -41,7 +41,6 @@ struct Viewport: Hashable, Sendable {
     return units
   }
 
-  /// An empty interval.
   static var empty: Viewport {
     let instant = Instant(secondsSince1970: 0)
     return Viewport(start: instant, end: instant)

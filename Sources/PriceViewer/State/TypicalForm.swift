@@ -18,7 +18,6 @@ package enum TypicalForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the panel of a date.
   func panel(of date: CivilDate) -> Int {
     switch self {
     case .days: date.weekday > 5 ? 1 : 0

@@ -4,7 +4,6 @@ import PriceTexts
 
 /// The words of the screen, including words that depend on the state.
 extension Catalogue {
-  /// Returns a word.
   func callAsFunction(_ word: Word) -> String { self.word(word) }
 
   /// Returns the name of a panel of the typical day: `weekdays`, `Mon`, `Jan`.
