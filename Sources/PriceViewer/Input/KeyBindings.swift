@@ -70,11 +70,9 @@ package enum KeyBindings {
     uniquingKeysWith: { first, _ in first })
 
   private static func line(
-    _ group: KeyGroup, _ help: KeyHelp, _ bindings: (keys: [KeyPress], action: ViewerAction)...
+    _ group: KeyGroup, _ help: KeyHelp, _ bindings: KeyLine.Binding...
   ) -> KeyLine {
-    KeyLine(
-      group: group, bindings: bindings.map { KeyBinding(keys: $0.keys, action: $0.action) },
-      help: help)
+    KeyLine(group: group, bindings: bindings, help: help)
   }
 
   private static func keys(_ characters: String...) -> [KeyPress] {
@@ -86,19 +84,14 @@ package enum KeyBindings {
   }
 }
 
-/// Keys with the same action.
-package struct KeyBinding: Equatable, Sendable {
-  /// The keys; lists show the first.
-  package let keys: [KeyPress]
-  /// The action of the keys.
-  package let action: ViewerAction
-}
-
 /// A line of the menu: a binding, or two that belong together, such as left and right.
-package struct KeyLine: Equatable, Sendable {
+package struct KeyLine: Sendable {
+  /// Keys with the same action; lists show the first.
+  package typealias Binding = (keys: [KeyPress], action: ViewerAction)
+
   package let group: KeyGroup
   /// The bindings, in the order in which the help names their actions.
-  package let bindings: [KeyBinding]
+  package let bindings: [Binding]
   package let help: KeyHelp
 
   /// The names of the keys, such as `←/→`; empty for a line of the menu without keys.
