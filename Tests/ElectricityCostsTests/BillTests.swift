@@ -156,7 +156,8 @@ struct BillTests {
     // An amount below one krone is never doubted, however low the prices are.
     #expect(
       try self.contract("A", ("price", "0.9")).doubtfulAmounts(
-        at: spot(Price("0.001")!, 24, from: "2026-01-01T00:00")) == [])
+        at: spot(Price("0.001")!, 24, from: "2026-01-01T00:00")
+      ).isEmpty)
   }
 
   // MARK: Bills

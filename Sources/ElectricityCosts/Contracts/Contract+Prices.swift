@@ -51,15 +51,9 @@ extension Contract {
     usesSpot && taxPercent == nil && spot.valueAddedTax == .excluded
   }
 
-  /// An amount of the contract that may be in hundredths of the currency.
-  package struct DoubtfulAmount: Hashable, Sendable {
-    /// The term with the amount.
-    package let term: ContractTerm
-    /// The amount, read as whole units.
-    package let amount: Price
-    /// The absolute amount as a multiple of the mean price.
-    package let ratio: ExactDecimal
-  }
+  /// An amount that may be in hundredths of the currency, read as whole units, with its term and
+  /// its ratio to the mean price.
+  package typealias DoubtfulAmount = (term: ContractTerm, amount: Price, ratio: ExactDecimal)
 
   /// Returns the amounts of at least one whole unit that are at least fifty times the mean exchange
   /// price.
@@ -73,8 +67,7 @@ extension Contract {
     else { return [] }
     func doubt(_ term: ContractTerm, _ amount: Price) -> DoubtfulAmount? {
       let size = amount.isNegative ? amount.negated : amount
-      guard limit <= size, let ratio = CostTotals.ratio(size, to: mean) else { return nil }
-      return DoubtfulAmount(term: term, amount: amount, ratio: ratio)
+      return limit <= size ? CostTotals.ratio(size, to: mean).map { (term, amount, $0) } : nil
     }
     let stated: [(ContractTerm, [Price?])] = [
       (.price, rates.map(\.amount)), (.add, additions.map(\.amount)), (.grid, grid.map(\.amount)),

@@ -18,8 +18,4 @@ extension ClosedRange<Double> {
 }
 
 /// A point labelled with its price.
-struct ChartExtreme: Hashable {
-  let point: PlotPoint
-  let price: Price
-  let isHighest: Bool
-}
+typealias ChartExtreme = (point: PlotPoint, price: Price, isHighest: Bool)

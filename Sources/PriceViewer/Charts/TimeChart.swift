@@ -35,8 +35,7 @@ struct TimeChart: PriceChart {
       index, isHighest in
       guard let span = context.span(of: index..<(index + 1)), let price = state.series[index].price
       else { return nil }
-      let point = PlotPoint(x: span.middle, y: price.doubleValue)
-      return ChartExtreme(point: point, price: price, isHighest: isHighest)
+      return (PlotPoint(x: span.middle, y: price.doubleValue), price, isHighest)
     }
   }
 
