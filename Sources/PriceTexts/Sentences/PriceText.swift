@@ -28,7 +28,7 @@ package struct PriceText {
   /// Returns a price with its unit: `326 øre per kWh`.
   package func sentence(_ price: Price?) -> String {
     guard price != nil, let unit else { return number(price) }
-    return "\(number(price)) \(spoken(unit))"
+    return "\(number(price)) \(locale.catalogue.spoken(unit).text)"
   }
 
   /// Returns an amount with its currency: `312.40 kr`.
@@ -42,9 +42,6 @@ package struct PriceText {
   private func money(_ amount: String) -> String {
     "\(amount) \(unit?.currency.majorName ?? "")"
   }
-
-  /// Returns a unit as spoken: `øre per kWh`.
-  package func spoken(_ unit: PriceUnit) -> String { locale.catalogue.spoken(unit).text }
 }
 
 extension Money {

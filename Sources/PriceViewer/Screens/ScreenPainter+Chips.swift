@@ -84,7 +84,7 @@ extension ScreenPainter {
       guard line.displayWidth > width, let range = line.firstRange(of: text) else { return }
       line.removeSubrange(range)
     }
-    if let unit = state.series.unit { remove(" \(texts.prices.spoken(unit))") }
+    if let unit = state.series.unit { remove(" \(texts.words.spoken(unit).text)") }
     // The price of a forecast follows its word.
     let price = line.firstRange(of: "\(texts.words(.forecast)) · ")?.upperBound
     for fact in line[(price ?? line.startIndex)...].split(separator: " · ").dropFirst().reversed() {

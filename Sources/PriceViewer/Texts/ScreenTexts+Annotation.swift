@@ -131,7 +131,7 @@ extension ScreenTexts {
     let sorted = areas.sorted { ($0.mean ?? .infinity) < ($1.mean ?? .infinity) }
     let list = sorted.map { "\($0) \($1.map(prices.number) ?? words(.noPrice))" }
       .joined(separator: " · ")
-    let unit = series.unit.map { " \(prices.spoken($0))" } ?? ""
+    let unit = series.unit.map { " \(words.spoken($0).text)" } ?? ""
     return list.displayWidth + unit.displayWidth <= columns ? list + unit : list
   }
 

@@ -141,7 +141,7 @@ struct ScreenTexts {
     }
     let price = series[index].price
     let amount = marked(price == nil ? prices.sentence(price) : prices.number(price), index)
-    let unit = price == nil ? nil : series.unit.map { TextPart(prices.spoken($0), gap: 1) }
+    let unit = price == nil ? nil : series.unit.map { TextPart(words.spoken($0).text, gap: 1) }
     return TextRow(
       left: [TextPart(times.range(index), rank: 1), TextPart(amount, .strong, rank: 2)]
         + [unit].compactMap(\.self) + numberInBar(rank: -1))
