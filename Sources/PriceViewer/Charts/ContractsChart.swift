@@ -45,8 +45,6 @@ struct ContractsChart: PriceChart {
     }
   }
 
-  func slot(at point: PlotPoint) -> Int? { context.slot(at: point, on: x) }
-
   var focus: ChartFocus? { context.focus { _ in nil } }
 
   /// The costs up to the end of the selection.

@@ -32,7 +32,7 @@ protocol PriceChart: Sendable {
     to kept: KeptChart, _ buffer: inout CellBuffer, at origin: CellPoint
   ) -> KeptChart.AddedMarks?
 
-  /// Returns the slot at a coordinate of the plot.
+  /// Returns the slot at a coordinate of the plot; by default that of a time.
   func slot(at point: PlotPoint) -> Int?
   /// Returns the slot a number of steps from the selection; `nil` for steps in time.
   func slot(steps: Int) -> Int?
@@ -64,6 +64,7 @@ extension PriceChart {
   var colors: PriceColors { context.colors }
 
   @ChartContentBuilder var background: some ChartContent {}
+  func slot(at point: PlotPoint) -> Int? { context.slot(at: point, on: x) }
   func slot(steps: Int) -> Int? { nil }
   var dots: [PlotPoint] { focus.flatMap { $0.y == nil ? nil : [$0.center] } ?? [] }
   var axisEnd: Double { x.end }

@@ -20,8 +20,6 @@ struct TimeChart: PriceChart {
   /// Whether the prices are too dense to draw individually.
   private var hasBands: Bool { points.bandUnit != nil && kind != .bar }
 
-  func slot(at point: PlotPoint) -> Int? { context.slot(at: point, on: x) }
-
   var focus: ChartFocus? { context.focus { state.pyramid.statistics(in: $0)?.mean } }
 
   var mean: Double? { state.comparesAreas ? nil : context.mean }

@@ -9,9 +9,7 @@ extension Instant: Plottable {
     guard let seconds = Int64(exactly: seconds.rounded()) else { return nil }
     self.init(secondsSince1970: seconds)
   }
-}
 
-extension Instant {
   /// The seconds since 1970 as a floating-point number.
   var seconds: Double { primitivePlottable }
 }
