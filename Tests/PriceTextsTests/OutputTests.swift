@@ -64,13 +64,13 @@ struct OutputTests {
     let prices = (0..<25).map { Price("\($0).5") }
     let autumn = try series(prices, from: 1_667_080_800, zone: "Europe/Oslo")
     #expect(
-      PriceListing(locale: TextLocale(language: .english, numbers: .norwegian)).text(autumn)
+      autumn.listing(TextLocale(language: .english, numbers: .norwegian))
         .split(separator: "\n")[...4] == [
           "date        time             øre/kWh", "2022-10-30  00:00-01:00          0,5",
           "2022-10-30  01:00-02:00          1,5", "2022-10-30  02:00-03:00          2,5",
           "2022-10-30  02:00-03:00 (2)      3,5",
         ])
-    let norwegian = PriceListing(locale: .norwegian).text(autumn)
+    let norwegian = autumn.listing(.norwegian)
     #expect(norwegian.hasPrefix("dato        tid              øre/kWh"))
   }
 
@@ -87,19 +87,19 @@ struct OutputTests {
     let table =
       "date        time         øre/kWh\n2025-03-01  09:00-10:00      5.3\n"
       + "2025-03-01  10:00-11:00     12.0\n"
-    #expect(PriceListing().text([series]) == table)
-    #expect(PriceListing().text([series, series]) == "NO1\n\(table)\nNO1\n\(table)")
+    #expect([series].listing() == table)
+    #expect([series, series].listing() == "NO1\n\(table)\nNO1\n\(table)")
   }
 
   @Test("Prices without a unit have two decimals, and three in tables")
   func decimals() throws {
     let series = try series([Price("5.25")], from: 1_740_819_600, zone: "UTC")
     let bare = PriceSeries(slots: Array(series), zone: series.zone)
-    #expect(PriceListing().text(bare).contains("5.250"))
+    #expect(bare.listing().contains("5.250"))
     let small = PriceSeries(
       slots: try self.series([Price("0.0124")], from: 1_740_819_600, zone: "UTC").map { $0 },
       unit: .oerePerKilowattHour, zone: series.zone)
-    #expect(PriceListing().text(small).contains(" 0.012\n"))
+    #expect(small.listing().contains(" 0.012\n"))
     let json = try #require(PriceLine(format: "x").waybar(bare, at: bare[0].start))
     #expect(json.contains("▶ 09:00 5.25\""))
   }

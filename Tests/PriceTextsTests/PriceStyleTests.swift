@@ -41,7 +41,7 @@ import Testing
       let first = start.advanced(by: Int64(hour) * 3600)
       return PriceSlot(start: first, end: first.advanced(by: 3600), price: Price(price))
     }
-    let text = PriceListing().text(PriceSeries(slots: slots, zone: .utc))
+    let text = PriceSeries(slots: slots, zone: .utc).listing()
     let prices = text.split(separator: "\n").dropFirst().map { $0.split(separator: " ").last ?? "" }
     #expect(prices == ["1e-30", "2.500", "0.012", "4e20"])
   }

@@ -211,7 +211,7 @@ extension PriceRequest {
     let series = try openAdjusted(form == .table ? .current : .all).series
     let text =
       switch form {
-      case .table: PriceListing(locale: locale).text(series)
+      case .table: series.listing(locale)
       case .csv: series.csv
       case .json: series.json
       case .jsonLines: series.jsonLines

@@ -31,7 +31,7 @@ import Testing
   /// Returns the lines of a file in a status line, a table and JSON.
   private static func shown(_ file: PriceFile) -> [String] {
     let lines = file.series.map { PriceLine().text($0, at: $0[0].start) ?? "" }
-    let texts = [PriceListing().text(file.series), file.series.json]
+    let texts = [file.series.listing(), file.series.json]
     return lines + texts.flatMap { $0.split(separator: "\n").map(String.init) }
   }
 }

@@ -45,7 +45,7 @@ struct ForecastFormatTests {
     let lines = [
       series.csv.split(separator: "\n").dropFirst(),
       series.json.split(separator: "\n").filter { $0.contains("\"start\"") }[...],
-      PriceListing().text(series).split(separator: "\n").dropFirst(),
+      series.listing().split(separator: "\n").dropFirst(),
     ]
     for index in series.indices where series.origin(at: index) == .forecast {
       for list in lines {

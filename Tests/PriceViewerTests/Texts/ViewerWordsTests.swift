@@ -91,8 +91,8 @@ import Testing
         #expect(Self.isHarmless(language.language.catalogue.sentence(warning).text))
       }
     }
-    #expect(Self.isHarmless(PriceListing().text([hostile, hostile])))
-    #expect(Self.isHarmless(hostile.json) && Self.isHarmless(PriceListing().text(hostile)))
+    #expect(Self.isHarmless([hostile, hostile].listing()))
+    #expect(Self.isHarmless(hostile.json) && Self.isHarmless(hostile.listing()))
     var helping = state
     helping.apply(.openMenu)
     for state in [state, helping] {

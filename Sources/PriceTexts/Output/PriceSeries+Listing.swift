@@ -2,53 +2,48 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 
-/// Prices as a table: date, times, price.
-package struct PriceListing {
-  private let locale: TextLocale
-
-  /// Creates tables in the language and number format of a locale; dates are ISO 8601, to sort by.
-  package init(locale: TextLocale = .english) { self.locale = locale }
-
+// Prices as a table: date, times, price. Dates are ISO 8601, to sort by.
+extension [PriceSeries] {
   /// Returns the table of several series, each below its area.
-  package func text(_ series: [PriceSeries]) -> String {
-    guard series.count > 1 else { return series.map { text($0) }.joined() }
-    return series.map { ($0.area ?? "") + "\n" + text($0) }.joined(separator: "\n")
+  package func listing(_ locale: TextLocale = .english) -> String {
+    guard count > 1 else { return map { $0.listing(locale) }.joined() }
+    return map { ($0.area ?? "") + "\n" + $0.listing(locale) }.joined(separator: "\n")
   }
+}
 
-  /// Returns the table of a series, with `(2)` at the second of two slots with the same clock time.
+extension PriceSeries {
+  /// Returns the table of the series, with `(2)` at the second of two slots with equal clock times.
   ///
   /// Prices have one decimal more than usual for the unit, or as many as two significant digits of
   /// the smallest price need.
-  package func text(_ series: PriceSeries) -> String {
-    let usual = series.unit?.usualDecimals ?? 2
-    let maximum = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
-    let decimals = max(usual + 1, maximum)
-    let prices = series.map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
+  package func listing(_ locale: TextLocale = .english) -> String {
+    let usual = unit?.usualDecimals ?? 2
+    let maximum = lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
+    let decimals = Swift.max(usual + 1, maximum)
+    let prices = map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
     let catalogue = locale.catalogue
-    let head = [catalogue.word(.date), catalogue.word(.time), series.unit?.symbol ?? ""]
-    let rows = zip(series.indices, prices).map { index, price in
-      let start = series.zone.civil(at: series[index].start)
-      let end = CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[index].length)
+    let head = [catalogue.word(.date), catalogue.word(.time), unit?.symbol ?? ""]
+    let rows = zip(indices, prices).map { index, price in
+      let start = zone.civil(at: self[index].start)
+      let end = CivilDateTime(secondsSince1970: start.secondsSince1970 &+ self[index].length)
       let times = "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)"
-      return ["\(start.date)", times + series.repetitionMark(of: index), price]
+      return ["\(start.date)", times + repetitionMark(of: index), price]
     }
-    let marks = series.indices.map { forecast(of: $0, in: series, decimals: decimals) }
+    let marks = indices.map { forecastMark(of: $0, decimals: decimals, locale) }
     return zip(TextTable.lines([head] + rows, words: 2), [""] + marks).map { $0 + $1 + "\n" }
       .joined()
   }
 
   /// Returns `  forecast (12 to 34)` if the price of a slot is a forecast.
-  private func forecast(of index: Int, in series: PriceSeries, decimals: Int) -> String {
-    guard series.origin(at: index) == .forecast else { return "" }
-    let bounds = series.bounds(at: index).map { bounds in
+  private func forecastMark(of index: Int, decimals: Int, _ locale: TextLocale) -> String {
+    guard origin(at: index) == .forecast else { return "" }
+    let bounds = bounds(at: index).map { bounds in
       [bounds.low, bounds.high].map { $0.text(decimals: decimals, style: locale.numbers) }
     }
     return "  " + locale.catalogue.word(.forecast)
       + (bounds.map { " (\($0.joined(separator: " – ")))" } ?? "")
   }
-}
 
-extension PriceSeries {
   /// Returns ` (2)` for a slot with a repeated clock time in autumn.
   package func repetitionMark(of index: Int) -> String {
     zone.repetitionMark(at: self[index].start)
