@@ -19,9 +19,7 @@ package struct PriceArea: Hashable, Sendable {
 
   /// The country prefix of the code.
   package var country: String { String(code.prefix { $0.isLetter }) }
-}
 
-extension PriceArea {
   /// Returns the area of a code, of a country with one area, or of a place; `nil` for other words.
   package static func named(_ name: String) -> PriceArea? {
     // Fast path: most codes are exact; other words need comparisons with all names.

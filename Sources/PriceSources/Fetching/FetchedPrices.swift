@@ -34,9 +34,7 @@ package struct FetchedPrices: Sendable {
   /// The time of the last response.
   package let asOf: Instant?
   package var notices: [FetchNotice]
-}
 
-extension FetchedPrices {
   /// Adds forecasts where there is no known price, without tax if the known prices have none.
   ///
   /// - Returns: Whether the forecasts have the same currency and tax.

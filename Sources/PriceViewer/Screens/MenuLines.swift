@@ -13,9 +13,7 @@ struct MenuLine: Equatable {
   var actions: [ViewerAction] = []
   /// The actions of other keys than Enter, which change the line.
   var changes: [KeyPress: ViewerAction] = [:]
-}
 
-extension MenuLine {
   /// Returns the line with the second of two actions alone if a text is part of its name only.
   ///
   /// A comma separates the names, and words at the end belong to both: `first, last slot`.

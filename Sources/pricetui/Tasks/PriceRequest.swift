@@ -125,7 +125,7 @@ extension PriceRequest {
     let (wish, now) = try wish()
     let fetch = Self.fetch(wish) { now }
     fetch.run { done, all in
-      if all > 3 { Output.report("\(wish.area.code) \(done)/\(all)") }
+      if fetch.isLong { Output.report("\(wish.area.code) \(done)/\(all)") }
     }
     Output.report("")
     var prices = try fetch.outcome()
