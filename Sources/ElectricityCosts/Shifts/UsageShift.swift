@@ -123,18 +123,13 @@ package struct UsageShift: Hashable, Sendable {
   /// Returns the cheapest slot of the target hours that begin within a day after a time.
   private func target(after time: Instant, _ shifted: ShiftedCosts) -> PriceSlot? {
     let prices = shifted.prices
-    var found: (slot: PriceSlot, price: Price)?
-    var hasBegun = false
-    for index in prices.indices(from: time, to: time.advanced(by: 86400)) {
-      let slot = prices[index]
-      let isInside = slot.start >= time && target.contains(prices.zone.civil(at: slot.start))
-      if hasBegun, !isInside { break }
-      hasBegun = isInside
-      guard isInside, let price = shifted.price(in: slot), found.map({ price < $0.price }) ?? true
-      else { continue }
-      found = (slot, price)
+    func isInside(_ slot: PriceSlot) -> Bool {
+      slot.start >= time && target.contains(prices.zone.civil(at: slot.start))
     }
-    return found?.slot
+    let slots = prices.indices(from: time, to: time.advanced(by: 86400)).lazy.map { prices[$0] }
+      .drop { !isInside($0) }.prefix(while: isInside)
+    return slots.compactMap { slot in shifted.price(in: slot).map { (slot: slot, price: $0) } }
+      .min { $0.price < $1.price }?.slot
   }
 }
 
