@@ -64,25 +64,20 @@ package struct UsageShift: Hashable, Sendable {
     var shifted = try ShiftedCosts(costs, at: prices, beyond: limit)
     var outcome = Outcome()
     let slots = costs.slots
-    var index = 0
-    while index < slots.count {
-      guard source.contains(costs.zone.civil(at: slots[index].start)) else {
-        index += 1
-        continue
-      }
+    func isInside(_ slot: CostSlot) -> Bool { source.contains(costs.zone.civil(at: slot.start)) }
+    var index = slots.startIndex
+    while let first = slots[index...].firstIndex(where: isInside) {
       // The slots of the source hours, which may contain midnight.
-      var next = index
-      while next < slots.count, source.contains(costs.zone.civil(at: slots[next].start)),
-        isSameWindow(slots[index].start, slots[next].start, costs.zone)
-      {
-        next += 1
+      let next = slots[first...].firstIndex {
+        !isInside($0) || !isSameWindow(slots[first].start, $0.start, costs.zone)
       }
-      if let day = try day(costs, index..<next, &shifted) {
+      let end = next ?? slots.endIndex
+      if let day = try day(costs, first..<end, &shifted) {
         outcome.days.append(day)
-      } else if slots[index..<next].contains(where: { ($0.energy ?? .zero) > .zero }) {
+      } else if slots[first..<end].contains(where: { ($0.energy ?? .zero) > .zero }) {
         outcome.leftOut += 1
       }
-      index = next
+      index = end
     }
     return outcome
   }
