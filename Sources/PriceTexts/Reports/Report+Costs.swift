@@ -88,12 +88,9 @@ extension Report {
         .money(saved, locale), .text(currency.code),
       ] + (costs.hasForecasts ? [.text(isForecast ? "forecast" : "known")] : [])
     }
-    var (energy, saved) = (Energy.zero, Money.zero)
+    let energy = outcome.days.reduce(Energy.zero) { $0.adding($1.energy) ?? $0 }
+    let saved = outcome.days.reduce(Money.zero) { $0.adding($1.saved) ?? $0 }
     let isForecast = outcome.days.contains(where: \.isForecast)
-    for day in outcome.days {
-      energy = energy.adding(day.energy) ?? energy
-      saved = saved.adding(day.saved) ?? saved
-    }
     self.init(
       name: "shifts",
       facts: [("days_left_out", .number("\(outcome.leftOut)"))],
