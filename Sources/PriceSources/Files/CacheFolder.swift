@@ -4,16 +4,13 @@ import CLibrary
 struct CacheFolder {
   let path: String
 
-  /// The maximum number of bytes to read: the size limit of responses.
-  private static let limit = 1 << 24
-
   /// Returns the bytes of a file; `nil` if it does not exist.
   ///
   /// - Throws: ``SystemFailure`` if it cannot be read.
   func read(_ name: String) throws(SystemFailure) -> [UInt8]? {
-    let bytes = try FileBytes.of(path + "/" + name, limit: Self.limit, flags: O_NOFOLLOW)
+    let bytes = try FileBytes.of(path + "/" + name, limit: CurlProcess.limit, flags: O_NOFOLLOW)
     guard let bytes else { return nil }
-    guard bytes.count <= Self.limit else { throw SystemFailure(code: EFBIG) }
+    guard bytes.count <= CurlProcess.limit else { throw SystemFailure(code: EFBIG) }
     return bytes
   }
 

@@ -2,13 +2,10 @@ import CLibrary
 
 /// A file that the user owns.
 package enum UserFile {
-  /// The maximum size of a settings file in bytes.
-  private static let limit = 1 << 16
-
   /// Inserts lines at the start of a settings file; creates the file and its folders if needed.
   package static func prepend(_ text: String, to path: String) throws(SystemFailure) {
-    let rest = try FileBytes.of(path, limit: limit) ?? []
-    guard rest.count <= limit else { throw SystemFailure(code: EFBIG) }
+    let rest = try FileBytes.of(path, limit: SettingsFile.limit) ?? []
+    guard rest.count <= SettingsFile.limit else { throw SystemFailure(code: EFBIG) }
     try CacheFolder.make(String(FileBytes.folder(of: path).dropLast()))
     try write(Array(text.utf8) + rest, to: path, mode: 0o600)
   }

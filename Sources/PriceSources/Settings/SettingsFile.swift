@@ -25,7 +25,7 @@ package struct SettingsFile: Equatable, Sendable {
   package private(set) var wrongLines: [Int] = []
 
   /// The maximum number of bytes to read.
-  private static let limit = 1 << 16
+  static let limit = 1 << 16
 
   /// Parses at most 64 KiB and ignores the rest.
   package init(_ bytes: some Collection<UInt8>) {
