@@ -101,18 +101,14 @@ extension CostSlots {
 
 extension Money {
   /// The amount rounded to six decimals, if it has more.
-  var rounded: Money {
-    exponent >= -6
-      ? self : CostTotals.quotient(self, 1, exponent: 0).map { Money($0) } ?? self
-  }
+  var rounded: Money { exponent >= -6 ? self : quotient(by: 1).map { Money($0) } ?? self }
 
   /// Returns a fraction of the amount, rounded to six decimals unless it is the whole.
   func fraction(_ part: Int64, of whole: Int64) throws(CostError) -> Money {
     guard part != whole else { return self }
     let (product, overflow) = significand.multipliedReportingOverflow(by: Int128(part))
     guard !overflow,
-      let fraction = CostTotals.quotient(
-        Money(significand: product, exponent: exponent), Int128(whole), exponent: 0)
+      let fraction = Money(significand: product, exponent: exponent).quotient(by: Int128(whole))
     else { throw .outOfRange }
     return Money(fraction)
   }

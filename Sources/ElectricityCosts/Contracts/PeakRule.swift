@@ -71,9 +71,8 @@ package struct PeakRule: Hashable, Sendable {
     let highest = highest(of: slots, in: zone)
     func power(_ energy: Int128, _ count: Int, decimals: Int) -> ExactDecimal? {
       // µWh in `length` seconds to kW.
-      CostTotals.quotient(
-        Money(significand: energy * 3600, exponent: -Energy.decimalsOfKilowattHours),
-        Int128(length) * Int128(count), exponent: 0, decimals: decimals)
+      Money(significand: energy * 3600, exponent: -Energy.decimalsOfKilowattHours)
+        .quotient(by: Int128(length) * Int128(count), decimals: decimals)
     }
     let measurements = highest.compactMap { start, energy in
       power(Int128(energy), 1, decimals: 6).map { PaidPeak.Measurement(start: start, power: $0) }

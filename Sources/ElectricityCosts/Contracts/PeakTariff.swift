@@ -47,7 +47,7 @@ package struct PeakTariff: Hashable, Sendable {
     let averaged = powers.suffix(rule.months)
     let sum = averaged.reduce(ExactDecimal?.some(.zero)) { sum, power in sum?.adding(power) }
     let exact = try CostError.inRange(sum?.divided(by: Int64(averaged.count)))
-    let power = try CostError.inRange(CostTotals.quotient(Money(exact), 1, exponent: 0))
+    let power = try CostError.inRange(Money(exact).quotient(by: 1))
     let step = steps.first { step in step.to.map { exact < $0 } ?? true }
     // Not rounded, so that the sum of months has no remainder.
     let charge =

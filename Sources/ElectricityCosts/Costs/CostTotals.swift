@@ -59,16 +59,15 @@ package struct CostTotals: Hashable, Sendable {
   package var usedEnergy: Energy? { energy.adding(unpricedEnergy) }
 
   /// The mean of the prices weighted by time, over the same slots as the cost.
-  package var plainMean: Price? {
-    Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0)
-  }
+  package var plainMean: Price? { weightedPrices.quotient(by: Int128(pricedSeconds)) }
 
   /// The mean cost per kilowatt-hour in whole units of the currency; `nil` without usage.
   package var paidMean: Price? { Self.mean(of: cost, energy) }
 
   /// Returns an amount per kilowatt-hour of an energy; `nil` without energy.
   package static func mean(of amount: Money, _ energy: Energy) -> Price? {
-    quotient(amount, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
+    amount.quotient(
+      by: Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
   }
 
   /// Returns a mean price minus the paid mean in percent of the mean price, with one decimal:
@@ -80,7 +79,7 @@ package struct CostTotals: Hashable, Sendable {
 
   /// Returns a ratio to six decimals; `nil` unless the divisor is positive.
   static func ratio(_ number: ExactDecimal, to divisor: ExactDecimal) -> ExactDecimal? {
-    quotient(Money(number), Int128(divisor.significand), exponent: -divisor.exponent)
+    Money(number).quotient(by: Int128(divisor.significand), exponent: -divisor.exponent)
   }
 
   /// The seconds without usage.
@@ -97,28 +96,6 @@ package struct CostTotals: Hashable, Sendable {
       Int128(highest.microwattHours) * Int128(slot.start.distance(to: slot.end))
     )
     if left > right { self.peak = slot }
-  }
-
-  /// Returns an amount times 10^exponent over a number, rounded half away from zero to some
-  /// decimals; `nil` unless the divisor is positive, and out of range.
-  static func quotient(
-    _ amount: Money, _ divisor: Int128, exponent: Int, decimals: Int = 6
-  ) -> ExactDecimal? {
-    guard divisor > 0 else { return nil }
-    var (number, power) = (amount.significand, amount.exponent + exponent)
-    // Scales the dividend if it has fewer decimals than wanted, or the divisor if it has more.
-    var divisor = divisor
-    while power > -decimals, let more = MoneySum.scaled(number, 1) {
-      (number, power) = (more, power - 1)
-    }
-    while power < -decimals, let more = MoneySum.scaled(divisor, 1) {
-      (divisor, power) = (more, power + 1)
-    }
-    guard power == -decimals else { return power < -decimals ? .zero : nil }
-    let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
-    let isUp = rest.magnitude >= divisor.magnitude - rest.magnitude
-    let away: Int128 = isUp ? (number < 0 ? -1 : 1) : 0
-    return ExactDecimal(wide: quotient + away, exponent: -decimals)
   }
 }
 

@@ -48,6 +48,25 @@ package struct Money: Hashable, Sendable {
   package func subtracting(_ other: Money) -> Money? {
     adding(Money(significand: -other.significand, exponent: other.exponent))
   }
+
+  /// Returns the amount times 10^exponent over a number, rounded half away from zero to some
+  /// decimals; `nil` unless the divisor is positive, and out of range.
+  func quotient(by divisor: Int128, exponent: Int = 0, decimals: Int = 6) -> ExactDecimal? {
+    guard divisor > 0 else { return nil }
+    var (number, power, divisor) = (significand, self.exponent + exponent, divisor)
+    // Scales the dividend if it has fewer decimals than wanted, or the divisor if it has more.
+    while power > -decimals, let more = MoneySum.scaled(number, 1) {
+      (number, power) = (more, power - 1)
+    }
+    while power < -decimals, let more = MoneySum.scaled(divisor, 1) {
+      (divisor, power) = (more, power + 1)
+    }
+    guard power == -decimals else { return power < -decimals ? .zero : nil }
+    let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
+    let isUp = rest.magnitude >= divisor.magnitude - rest.magnitude
+    let away: Int128 = isUp ? (number < 0 ? -1 : 1) : 0
+    return ExactDecimal(wide: quotient + away, exponent: -decimals)
+  }
 }
 
 extension Money: CustomStringConvertible {
