@@ -23,13 +23,9 @@ nonisolated extension Shape {
 
   /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle()
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> ShapeView<Self> {
     ShapeView(shape: self, drawing: .fill(style), style: AnyShapeStyle(content))
-  }
-  /// Fills the shape with the foreground.
-  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
-    fill(ForegroundStyle(), style: style)
   }
   /// Draws the outline with a style.
   public func stroke<S: ShapeStyle>(
@@ -80,23 +76,15 @@ nonisolated extension InsettableShape where InsetShape == InsettedShape<Self> {
 nonisolated extension InsettableShape {
   /// Draws a line along the inner side of the outline.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     ShapeView(shape: self, drawing: .border(style), style: AnyShapeStyle(content))
   }
   /// Draws a line of a width in points along the inner side of the outline.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-  /// Draws a line with the foreground along the inner side of the outline.
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style)
-  }
-  /// Draws a line with the foreground along the inner side of the outline.
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
