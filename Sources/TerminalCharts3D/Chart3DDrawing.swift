@@ -36,7 +36,7 @@ struct Chart3DDrawing: DescribedDrawing {
     let content = scene.content
     var marks = content.marks
     for record in content.records {
-      var flat = MarkRecord(kind: record.kind.flat, style: MarkStyleTable.plain)
+      var flat = MarkRecord(kind: record.kind, style: MarkStyleTable.plain)
       (flat.x, flat.y) = (record.x, record.y)
       if !record.appearance.key.isNone {
         flat.style = marks.styles.index(changing: MarkStyleTable.plain) {
@@ -48,15 +48,5 @@ struct Chart3DDrawing: DescribedDrawing {
     return ChartDescription(
       marks: marks, depth: (content.z, content.records.map(\.z)),
       zone: environment.zone ?? Zone.current)
-  }
-}
-
-extension SpaceRecord.Kind {
-  fileprivate var flat: MarkRecord.Kind {
-    switch self {
-    case .point: .point
-    case .rule: .rule
-    case .rectangle: .rectangle
-    }
   }
 }

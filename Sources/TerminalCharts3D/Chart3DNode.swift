@@ -7,18 +7,15 @@ import TerminalViews
 /// The layout node of a ``Chart3D``.
 struct Chart3DNode: LayoutNode {
   private let content: (inout _Chart3DCollector) -> Void
-  private let settings: SpaceScene.Settings
-  private let pose: Chart3DPoseSetting
+  private let chart: ChartSettings
+  private let settings: Chart3DSettings
   private let identity: ViewIdentity?
   private let environment: EnvironmentValues
   private let zone: Zone
 
   init(environment: EnvironmentValues, content: @escaping (inout _Chart3DCollector) -> Void) {
     self.content = content
-    settings = SpaceScene.Settings(
-      scales: environment.chart.scales, axes: environment.chart.axes,
-      layout: environment.chart.layout, space: environment.chart3D.space)
-    pose = environment.chart3D.pose
+    (chart, settings) = (environment.chart, environment.chart3D)
     identity = environment.identity
     self.environment = environment.withoutChartSettings.withoutChart3DSettings
     zone = environment.zone ?? Zone.current
@@ -33,9 +30,10 @@ struct Chart3DNode: LayoutNode {
     guard !area.isEmpty else { return }
     let turning = identity.map { identity in
       Chart3DTurning(
-        identity.drawnChild(.pose).memory { Chart3DPoseMemory() }, pose, in: identity.tree)
+        identity.drawnChild(.pose).memory { Chart3DPoseMemory() }, settings.pose,
+        in: identity.tree)
     }
-    let scene = scene(turning?.shown ?? pose.initial, in: area)
+    let scene = scene(turning?.shown ?? settings.pose.initial, in: area)
     let index = canvas.notes.count
     scene.paint(on: &canvas)
     canvas.note(Chart3DDrawing(scene: scene, environment: environment), at: index)
@@ -46,7 +44,8 @@ struct Chart3DNode: LayoutNode {
     var collector = _Chart3DCollector(environment: environment, zone: zone)
     content(&collector)
     return SpaceScene(
-      collector, pose: pose, settings: settings, in: area, zone: zone, environment)
+      collector, pose: pose, settings: chart, space: settings.space, in: area, zone: zone,
+      environment)
   }
 
   /// Registers the drag gesture and the arrow keys of the chart.

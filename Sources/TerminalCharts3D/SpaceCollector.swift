@@ -19,7 +19,7 @@ public struct _Chart3DCollector {
     self.zone = zone
   }
 
-  mutating func append(_ kind: SpaceRecord.Kind, _ input: MarkInput) {
+  mutating func append(_ input: MarkInput) {
     var (y, z) = (MarkExtent.none, MarkExtent.none)
     if case .depth(let depth) = input.y {
       y = extent(.value(depth.y), \.marks.y)
@@ -28,7 +28,8 @@ public struct _Chart3DCollector {
       y = extent(input.y, \.marks.y)
     }
     records.append(
-      SpaceRecord(kind: kind, x: extent(input.x, \.marks.x), y: y, z: z, appearance: appearance))
+      SpaceRecord(
+        kind: input.kind, x: extent(input.x, \.marks.x), y: y, z: z, appearance: appearance))
   }
 
   mutating func append(
@@ -64,20 +65,20 @@ public struct _Chart3DCollector {
 extension PointMark: Chart3DContent {
   /// Adds the mark.
   public static func _collect(_ mark: Self, into collector: inout _Chart3DCollector) {
-    collector.append(.point, mark.input)
+    collector.append(mark.input)
   }
 }
 
 extension RuleMark: Chart3DContent {
   /// Adds the mark.
   public static func _collect(_ mark: Self, into collector: inout _Chart3DCollector) {
-    collector.append(.rule, mark.input)
+    collector.append(mark.input)
   }
 }
 
 extension RectangleMark: Chart3DContent {
   /// Adds the mark.
   public static func _collect(_ mark: Self, into collector: inout _Chart3DCollector) {
-    collector.append(.rectangle, mark.input)
+    collector.append(mark.input)
   }
 }

@@ -64,7 +64,7 @@ struct SpacePainter {
       switch record.kind {
       case .point: addPoint(record)
       case .rule: addRule(record)
-      case .rectangle: continue
+      default: continue
       }
     }
     // Translucent rectangles are blended over what is behind them.

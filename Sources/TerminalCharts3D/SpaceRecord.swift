@@ -4,8 +4,7 @@ import TerminalViews
 
 /// A mark of a 3D chart: its data and its style.
 struct SpaceRecord {
-  enum Kind { case point, rule, rectangle }
-  let kind: Kind
+  let kind: MarkRecord.Kind
   var x: MarkExtent
   var y: MarkExtent
   var z: MarkExtent

@@ -24,9 +24,10 @@ struct SpaceScales {
   ///
   /// - Parameter samples: The number of samples of a surface in each direction.
   init(
-    training content: _Chart3DCollector, settings: ScaleSettings, space: SpaceSettings,
-    axes: AxisSettings, samples: Int, zone: Zone, in environment: EnvironmentValues
+    training content: _Chart3DCollector, settings: ChartSettings, space: SpaceSettings,
+    samples: Int, zone: Zone, in environment: EnvironmentValues
   ) {
+    let (settings, axes) = (settings.scales, settings.axes)
     var marks = content.marks
     var zData = content.z
     if !content.surfaces.isEmpty {

@@ -12,22 +12,15 @@ struct SpaceScene {
   private let axes: SpaceAxes
   private let environment: EnvironmentValues
 
-  struct Settings {
-    var scales: ScaleSettings
-    var axes: AxisSettings
-    var layout: LayoutSettings
-    var space: SpaceSettings
-  }
-
   init(
-    _ content: _Chart3DCollector, pose: Chart3DPose, settings: Settings, in chart: CellRect,
-    zone: Zone, _ environment: EnvironmentValues
+    _ content: _Chart3DCollector, pose: Chart3DPose, settings: ChartSettings,
+    space: SpaceSettings, in chart: CellRect, zone: Zone, _ environment: EnvironmentValues
   ) {
     self.content = content
     self.environment = environment
     let scales = SpaceScales(
-      training: content, settings: settings.scales, space: settings.space, axes: settings.axes,
-      samples: Self.samples(in: chart), zone: zone, in: environment)
+      training: content, settings: settings, space: space, samples: Self.samples(in: chart),
+      zone: zone, in: environment)
     self.scales = scales
     func resolved(_ setting: AxisSetting, _ scale: PositionScale, _ edges: Axis.Set)
       -> [ResolvedAxis]
@@ -37,9 +30,9 @@ struct SpaceScene {
     let axes = [
       resolved(settings.axes.x, scales.x, .horizontal),
       resolved(settings.axes.y, scales.y, .vertical),
-      resolved(settings.space.zAxis, scales.z, .horizontal),
+      resolved(space.zAxis, scales.z, .horizontal),
     ]
-    let titles = [settings.layout.xTitle, settings.layout.yTitle, settings.space.zTitle]
+    let titles = [settings.layout.xTitle, settings.layout.yTitle, space.zTitle]
     let names = [scales.x, scales.y, scales.z].map(\.label)
     layout = SpaceLayout(
       in: chart, scales: scales, axes: axes,
@@ -48,7 +41,7 @@ struct SpaceScene {
       },
       settings: settings.layout, environment: environment)
     camera = SpaceCamera(
-      pose, projection: settings.space.projection, box: scales.box,
+      pose, projection: space.projection, box: scales.box,
       in: CellMetrics.points(layout.plot))
     self.axes = SpaceAxes(axes, box: scales.box, camera: camera)
   }

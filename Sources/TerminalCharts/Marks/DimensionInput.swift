@@ -40,7 +40,7 @@ import FoundationSubset
 
 /// The common input of marks in two dimensions.
 @usableFromInline package struct MarkInput {
-  let kind: MarkRecord.Kind
+  package let kind: MarkRecord.Kind
   package let x: DimensionInput
   package let y: DimensionInput
   let width: MarkDimension
