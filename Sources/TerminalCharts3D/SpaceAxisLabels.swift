@@ -7,7 +7,6 @@ import TerminalViews
 struct SpaceAxisLabels {
   private let camera: SpaceCamera
   private let area: CellRect
-  private var taken: [CellRect] = []
   private(set) var labels: [PlacedNode] = []
   /// The tick lines from the edges towards the labels, in points.
   private(set) var ticks: [(start: CGPoint, end: CGPoint, ink: Ink)] = []
@@ -65,7 +64,7 @@ struct SpaceAxisLabels {
       canvas.stroke([tick.start, tick.end], with: Pen(paint: .ink(tick.ink), width: 1))
     }
     for label in labels {
-      canvas.erase(CellRect(origin: label.origin, size: label.size))
+      canvas.erase(label.frame)
       label.draw(on: &canvas)
     }
   }
@@ -76,14 +75,12 @@ struct SpaceAxisLabels {
     for step in 1...max(1, marks.count) {
       let chosen = stride(from: 0, to: marks.count, by: step).map { marks[$0] }
       let placed = chosen.flatMap { mark in self.labels(of: mark, visible) }
-        .filter { isFree(frame(of: $0)) }
-      let frames = placed.map(frame)
-      let overlap = frames.indices.dropLast().contains {
-        frames[$0].widened.intersects(frames[$0 + 1])
+        .filter { isFree($0.frame) }
+      let overlap = zip(placed, placed.dropFirst()).contains {
+        $0.frame.widened.intersects($1.frame)
       }
       guard overlap else {
         labels += placed
-        taken += frames
         addTicks(chosen, visible)
         return
       }
@@ -172,27 +169,19 @@ struct SpaceAxisLabels {
   }
 
   private mutating func add(_ placed: PlacedNode) -> Bool {
-    let frame = frame(of: placed)
-    guard isFree(frame) else { return false }
+    guard isFree(placed.frame) else { return false }
     labels.append(placed)
-    taken.append(frame)
     return true
   }
 
-  private func frame(of placed: PlacedNode) -> CellRect {
-    CellRect(origin: placed.origin, size: placed.size)
-  }
-
   private func isFree(_ frame: CellRect) -> Bool {
-    area.intersection(frame) == frame && !taken.contains { $0.widened.intersects(frame) }
+    area.intersection(frame) == frame && !labels.contains { $0.frame.widened.intersects(frame) }
   }
 }
 
 extension CellRect {
   /// The rectangle with one more column on either side.
-  fileprivate var widened: CellRect {
-    CellRect(column: minColumn - 1, row: minRow, columns: size.columns + 2, rows: size.rows)
-  }
+  fileprivate var widened: CellRect { columns(minColumn - 1..<maxColumn + 1) }
 
   fileprivate func intersects(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
 }

@@ -66,9 +66,7 @@ struct SpaceScene {
   var emptiness: ChartDiagnostic? {
     if content.records.isEmpty && content.surfaces.isEmpty { return .noData }
     let hasMarks = content.records.contains { record in
-      [record.x, record.y, record.z].allSatisfy {
-        !$0.isData || ($0.lower.isFinite && $0.upper.isFinite)
-      }
+      [record.x, record.y, record.z].allSatisfy(\.isDrawable)
     }
     let hasSurfaces = scales.surfaces.contains { !$0.bounds.isEmpty }
     return hasMarks || hasSurfaces ? nil : .noFiniteValues

@@ -62,6 +62,8 @@ package struct MarkExtent: Sendable {
 
   /// Whether the dimension comes from data.
   package var isData: Bool { form == .value || form == .bin || form == .range }
+  /// Whether the ends are finite, if they come from data.
+  package var isDrawable: Bool { !isData || (lower.isFinite && upper.isFinite) }
   /// Whether the extent ends at the lower or right edge of the plot.
   var reachesEnd: Bool { form == .none || (form == .points && upper.isNaN) }
   /// The middle of a bin, where its point is drawn, or the value.

@@ -64,7 +64,7 @@ extension ChartDiagnostic {
     if marks.records.isEmpty { return .noData }
     let isEmpty = marks.records.allSatisfy { record in
       if record.kind == .sector { return angle.turns[Int(record.sector)] == nil }
-      return !isFinite(record.x) || !isFinite(record.y)
+      return !record.x.isDrawable || !record.y.isDrawable
     }
     guard isEmpty else { return nil }
     let hasFiniteAngle = marks.collection.sectors.contains { $0.angle.lower.isFinite }
@@ -73,10 +73,6 @@ extension ChartDiagnostic {
 
   private static func outside(_ marks: ArrangedMarks) -> [ChartDiagnostic] {
     outside(marks.collection.x, "x") + outside(marks.collection.y, "y")
-  }
-
-  private static func isFinite(_ extent: MarkExtent) -> Bool {
-    !extent.isData || (extent.lower.isFinite && extent.upper.isFinite)
   }
 
   private static func outside(_ data: DimensionData, _ axis: String) -> [ChartDiagnostic] {

@@ -170,7 +170,7 @@ extension ChartLayout {
 
 extension CellRect {
   /// Returns the same rows with other columns.
-  func columns(_ columns: Range<Int>) -> CellRect {
+  package func columns(_ columns: Range<Int>) -> CellRect {
     CellRect(
       column: columns.lowerBound, row: minRow, columns: columns.count, rows: size.rows)
   }

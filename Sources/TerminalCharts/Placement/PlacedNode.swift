@@ -7,6 +7,7 @@ package struct PlacedNode {
   let node: any LayoutNode
   package private(set) var size: CellSize
   package var origin = CellPoint(column: 0, row: 0)
+  package var frame: CellRect { CellRect(origin: origin, size: size) }
 
   package init(_ node: any LayoutNode) {
     self.node = node
@@ -30,8 +31,7 @@ package struct PlacedNode {
   }
 
   package func draw(on canvas: inout Canvas) {
-    node.draw(
-      in: CellMetrics.points(CellRect(origin: origin, size: size)), on: &canvas)
+    node.draw(in: CellMetrics.points(frame), on: &canvas)
   }
 }
 
