@@ -60,7 +60,7 @@ private final class TransitionMemory {
   private let birth: Int
   private var isGone = false
   private var progress: TransitionProgress?
-  private var parts: [Int: TransitionNode.Drawn] = [:]
+  private var parts: [Int: () -> DepartingPicture.Part] = [:]
 
   init(at identity: ViewIdentity, inside outer: TransitionMemory?) {
     self.identity = identity
@@ -99,7 +99,10 @@ private final class TransitionMemory {
     return (progress, fraction)
   }
 
-  func note(_ drawn: TransitionNode.Drawn, at index: Int) { parts[index] = drawn }
+  /// Notes how a node of the view can be drawn again.
+  func note(at index: Int, _ redraw: @escaping () -> DepartingPicture.Part) {
+    parts[index] = redraw
+  }
 
   /// Begins to remove the view, unless a surrounding view with a transition disappears too.
   func leave() {
@@ -110,7 +113,7 @@ private final class TransitionMemory {
     let fraction = progress?.fraction(at: time) ?? 1
     let departure = TransitionProgress(
       effects: transition.removal, from: fraction, to: 0, animation: animation, start: time)
-    let pictures = parts.sorted { $0.key < $1.key }.map(\.value.picture)
+    let pictures = parts.sorted { $0.key < $1.key }.map { $0.value() }
     tree.see(off: DepartingPicture(pictures, on: departure), from: identity.path)
   }
 }
@@ -135,28 +138,14 @@ private struct TransitionNode: WrapperNode {
   let memory: TransitionMemory
   let ground: CellColor
 
-  /// The frame of a node, and everything needed to draw it again.
-  struct Drawn {
-    let child: any LayoutNode
-    let frame: CGRect
-    let clip: CellRect
-    let ground: CellColor
-    let size: CellSize
-    let glyphs: GlyphSet
-
-    var picture: DepartingPicture.Part {
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let (clip, size, glyphs) = (canvas.clip, canvas.size, canvas.glyphs)
+    memory.note(at: index) { [child, ground] in
       var picture = Canvas(size: size, glyphs: glyphs)
       picture.clip = clip
       child.draw(in: frame, on: &picture)
-      return .init(picture: picture, frame: frame, clip: clip, ground: ground)
+      return DepartingPicture.Part(picture: picture, frame: frame, clip: clip, ground: ground)
     }
-  }
-
-  func draw(in frame: CGRect, on canvas: inout Canvas) {
-    memory.note(
-      Drawn(
-        child: child, frame: frame, clip: canvas.clip, ground: ground, size: canvas.size,
-        glyphs: canvas.glyphs), at: index)
     guard let (progress, fraction) = memory.arrival() else {
       return child.draw(in: frame, on: &canvas)
     }

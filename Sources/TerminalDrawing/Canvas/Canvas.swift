@@ -36,7 +36,7 @@ package struct Canvas {
   // Distinguishes the strokes whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
   // The previous content of changed cells, while the drawing may be undone.
-  var journal: CanvasJournal?
+  var journal: [CellChange]?
   /// The notes of nodes about their drawings, for the caller.
   package private(set) var notes: [any CanvasNote] = []
 
@@ -92,7 +92,7 @@ package struct Canvas {
   subscript(column: Int, row: Int) -> CanvasCell {
     @inline(__always) get { cells[row * size.columns + column] }
     @inline(__always) _modify {
-      journal?.note(cells[row * size.columns + column], column: column, row: row)
+      if journal != nil { noteChange(column: column, row: row) }
       yield &cells[row * size.columns + column]
     }
   }

@@ -27,14 +27,30 @@ package struct CanvasOverlay {
     _ draw: (inout Canvas) -> Void
   ) {
     let (clusterTable, strokeNumber) = (canvas.clusterTable, canvas.strokeNumber)
-    canvas.beginJournal()
+    canvas.journal = []
     draw(&canvas)
-    for entry in canvas.journal?.entries ?? [] {
+    let changes = canvas.journal ?? []
+    canvas.journal = nil
+    for change in changes {
       frame.put(
-        composer.cell(for: canvas[entry.column, entry.row]), from: canvas.clusterTable,
-        column: origin.column + entry.column, row: origin.row + entry.row)
+        composer.cell(for: canvas[change.column, change.row]), from: canvas.clusterTable,
+        column: origin.column + change.column, row: origin.row + change.row)
     }
-    canvas.undoJournal()
+    for change in changes.reversed() { canvas[change.column, change.row] = change.before }
     (canvas.clusterTable, canvas.strokeNumber) = (clusterTable, strokeNumber)
+  }
+}
+
+/// The original content of a changed cell of a canvas.
+struct CellChange {
+  let column: Int
+  let row: Int
+  let before: CanvasCell
+}
+
+extension Canvas {
+  mutating func noteChange(column: Int, row: Int) {
+    let before = self[column, row]
+    journal?.append(CellChange(column: column, row: row, before: before))
   }
 }
