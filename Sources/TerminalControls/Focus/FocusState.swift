@@ -4,37 +4,33 @@ import TerminalViews
 ///
 /// Setting the value moves the focus; Tab and clicks set the value.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, KeptElsewhere {
-  private let initial: Value
-  private let bound = Kept<StateBox<Value>?>(nil)
+  private let state: State<Value>
 
   /// Creates a state for one view.
-  public init() where Value == Bool { initial = false }
+  public init() where Value == Bool { state = State(initialValue: false) }
   /// Creates a state for several views; `nil` if none has the focus.
-  public init<Field: Hashable>() where Value == Field? { initial = nil }
+  public init<Field: Hashable>() where Value == Field? { state = State(initialValue: nil) }
 
   /// The value; printed views never have the focus.
   public var wrappedValue: Value {
-    get { bound.value?.value ?? initial }
-    nonmutating set { bound.value?.value = newValue }
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
   }
 
   /// The value for `View/focused(_:)`.
-  public var projectedValue: Binding { Binding(box: bound.value, initial: initial) }
+  public var projectedValue: Binding { Binding(state.projectedValue, initial: state.initial) }
 
   /// Binds the value to the identity of the view.
-  public func _bind(_ binder: _PropertyBinder) {
-    bound.value = binder.kept { StateBox(initial, tree: binder.tree) }
-  }
+  public func _bind(_ binder: _PropertyBinder) { state._bind(binder) }
 
   /// A state of the focus that another view owns.
   @propertyWrapper public struct Binding {
-    fileprivate let box: StateBox<Value>?
+    /// The value.
+    @TerminalViews.Binding public var wrappedValue: Value
     fileprivate let initial: Value
 
-    /// The value.
-    public var wrappedValue: Value {
-      get { box?.value ?? initial }
-      nonmutating set { box?.value = newValue }
+    fileprivate init(_ value: TerminalViews.Binding<Value>, initial: Value) {
+      (_wrappedValue, self.initial) = (value, initial)
     }
     /// The binding itself.
     public var projectedValue: Binding { self }

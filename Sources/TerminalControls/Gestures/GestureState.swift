@@ -10,31 +10,25 @@ public nonisolated struct Transaction {
 
 /// A value that changes during a gesture and is reset afterwards.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty, KeptElsewhere {
-  private let initial: Value
-  private let bound = Kept<StateBox<Value>?>(nil)
+  private let state: State<Value>
 
   /// Creates a value.
-  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(wrappedValue: Value) { state = State(initialValue: wrappedValue) }
 
   /// The value.
-  public var wrappedValue: Value { bound.value?.value ?? initial }
+  public var wrappedValue: Value { state.wrappedValue }
   /// The value, for `Gesture/updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   /// Binds the value to the identity of the view.
-  public func _bind(_ binder: _PropertyBinder) {
-    bound.value = binder.kept { StateBox(initial, tree: binder.tree) }
-  }
+  public func _bind(_ binder: _PropertyBinder) { state._bind(binder) }
 
   func update(_ change: (inout Value, inout Transaction) -> Void) {
-    guard let box = bound.value else { return }
     var transaction = Transaction()
-    var value = box.value
-    change(&value, &transaction)
-    box.value = value
+    change(&state.wrappedValue, &transaction)
   }
 
-  func reset() { bound.value?.value = initial }
+  func reset() { state.wrappedValue = state.initial }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {

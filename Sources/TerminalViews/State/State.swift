@@ -4,7 +4,7 @@
 /// value that it was created with, and a change has no effect. One view value that is shown twice
 /// at a time has the state of the second.
 @propertyWrapper public struct State<Value>: DynamicProperty, KeptElsewhere {
-  private let initial: Value
+  package let initial: Value
   private let bound = Kept<StateBox<Value>?>(nil)
 
   /// Creates a state.
@@ -44,17 +44,17 @@ package class ValueLocation<Value> {
 }
 
 /// The value of a state, with its readers.
-package final class StateBox<Value>: ValueLocation<Value> {
+private final class StateBox<Value>: ValueLocation<Value> {
   private var current: Value
   private weak var tree: ViewTree?
   private var readers: [ObjectIdentifier: WeakReader] = [:]
 
-  package init(_ value: Value, tree: ViewTree) {
+  init(_ value: Value, tree: ViewTree) {
     current = value
     self.tree = tree
   }
 
-  package override var value: Value {
+  override var value: Value {
     get {
       if let reader = tree?.reader {
         readers[ObjectIdentifier(reader)] = WeakReader(reader: reader)
