@@ -66,8 +66,7 @@ package struct LabelNode: LayoutNode {
   }
 
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
-    let origin = CellPoint(
-      column: CellMetrics.column(frame.minX), row: CellMetrics.row(frame.minY))
+    let origin = CellMetrics.cells(frame).origin
     let limit = CellMetrics.column(frame.width)
     let isCut = text.displayWidth > limit
     let used = canvas.write(
@@ -89,8 +88,7 @@ struct UprightLabelNode: LayoutNode {
   }
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    let origin = CellPoint(
-      column: CellMetrics.column(frame.minX), row: CellMetrics.row(frame.minY))
+    let origin = CellMetrics.cells(frame).origin
     for (offset, character) in characters.prefix(CellMetrics.row(frame.height)).enumerated() {
       canvas.write(
         String(character), column: origin.column, row: origin.row + offset, ink: ink)

@@ -43,8 +43,8 @@ struct AreaPainter: MarkPainter {
     let index = Int(geometry.marks.records[members[0]].style)
     let style = geometry.marks.styles[index]
     let paint = geometry.paints[index]
-    let gap = CGPoint(x: CGFloat.nan, y: .nan)
-    let edges = geometry.broken(members.map(ends), of: members, gap: (start: gap, end: gap))
+    let edges = geometry.broken(
+      members.map(ends), of: members, gap: (start: .nowhere, end: .nowhere))
     let method = style.interpolation
     let plot = geometry.plot.frame
     let isHorizontal = geometry.marks.isHorizontal[members[0]]
@@ -87,8 +87,7 @@ struct AreaPainter: MarkPainter {
       geometry.marks.isHorizontal[index]
       ? Self.edges(record.y, along: geometry.y, record.x, across: geometry.x)
       : Self.edges(record.x, along: geometry.x, record.y, across: geometry.y)
-    let nothing = CGPoint(x: CGFloat.nan, y: .nan)
-    return found ?? (nothing, nothing)
+    return found ?? (.nowhere, .nowhere)
   }
 
   private static func edges(

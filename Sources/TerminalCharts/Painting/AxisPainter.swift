@@ -28,11 +28,9 @@ struct AxisPainter {
   private func paintBaseline(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let cells = CellRect(
       column: layout.plot.minColumn, row: tickRow(axis), columns: layout.plot.size.columns, rows: 1)
-    let area = CellMetrics.points(cells)
-    canvas.draw(
-      StraightLine(
-        .axis, from: CGPoint(x: area.minX, y: area.midY), to: CGPoint(x: area.maxX, y: area.midY),
-        in: cells, isUpright: false, paint: .ink(.secondary)))
+    var line = StraightLine(along: cells, isUpright: false, ink: .secondary)
+    line.role = .axis
+    canvas.draw(line)
     paintCrossings(axis, on: &canvas)
   }
 

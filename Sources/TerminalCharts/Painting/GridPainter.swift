@@ -43,22 +43,18 @@ struct GridPainter {
     let plot = layout.plot
     let overhang = axis.preset.kind == .extended ? axis.thickness(for: layout.parts) : 0
     let before = axis.isBefore ? overhang : 0
-    if axis.isUpright {
-      guard let row = layout.cell(at: position, along: .vertical, offset: line.offset) else {
-        return nil
+    let coordinate = layout.coordinate(at: position, along: axis.direction, offset: line.offset)
+    return layout.cell(at: position, along: axis.direction, offset: line.offset).map { cell in
+      if axis.isUpright {
+        let cells = CellRect(
+          column: plot.minColumn - before, row: cell, columns: plot.size.columns + overhang,
+          rows: 1)
+        return (cells, CGPoint(x: CellMetrics.points(cells).minX, y: coordinate))
       }
       let cells = CellRect(
-        column: plot.minColumn - before, row: row, columns: plot.size.columns + overhang, rows: 1)
-      let y = layout.coordinate(at: position, along: .vertical, offset: line.offset)
-      return (cells, CGPoint(x: CellMetrics.points(cells).minX, y: y))
+        column: cell, row: plot.minRow - before, columns: 1, rows: plot.size.rows + overhang)
+      return (cells, CGPoint(x: coordinate, y: CellMetrics.points(cells).minY))
     }
-    guard let column = layout.cell(at: position, along: .horizontal, offset: line.offset) else {
-      return nil
-    }
-    let cells = CellRect(
-      column: column, row: plot.minRow - before, columns: 1, rows: plot.size.rows + overhang)
-    let x = layout.coordinate(at: position, along: .horizontal, offset: line.offset)
-    return (cells, CGPoint(x: x, y: CellMetrics.points(cells).minY))
   }
 }
 

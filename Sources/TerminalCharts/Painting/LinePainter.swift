@@ -31,9 +31,8 @@ struct LinePainter: MarkPainter {
   private func paint(_ members: [Int], on canvas: inout Canvas) {
     let style = Int(geometry.marks.records[members[0]].style)
     let stroke = geometry.appearances[style].stroke
-    let nothing = CGPoint(x: CGFloat.nan, y: .nan)
     let points = geometry.broken(
-      members.map { geometry.center(of: $0) ?? nothing }, of: members, gap: nothing)
+      members.map { geometry.center(of: $0) ?? .nowhere }, of: members, gap: .nowhere)
     let curve = LineShape.cut(
       LineShape.points(
         points, method: geometry.marks.styles[style].interpolation,
@@ -60,6 +59,11 @@ extension MarkStyle {
   }
 }
 
+extension CGPoint {
+  /// A gap between the points of a line or an area.
+  static let nowhere = CGPoint(x: CGFloat.nan, y: .nan)
+}
+
 /// The points that a line is drawn through.
 enum LineShape {
   /// Returns the points joined by a method; more points than a dot column can show are reduced to
@@ -77,7 +81,7 @@ enum LineShape {
         points: Array($0), method: method, maximumStep: Double(max(dot, smoothest)),
         minimumAdvance: minimumAdvance)
     }
-    return Array(parts.joined(separator: [CGPoint(x: CGFloat.nan, y: .nan)]))
+    return Array(parts.joined(separator: [.nowhere]))
   }
 
   /// Returns a curve without its parts outside a domain, where its points leave it; the edge of

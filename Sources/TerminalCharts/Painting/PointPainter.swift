@@ -45,7 +45,9 @@ struct PointPainter: MarkPainter {
   private func paintShape(_ style: Int, at center: CGPoint, on canvas: inout Canvas) {
     if case .view(let view) = geometry.marks.styles[style].symbol {
       let node = geometry.marks.collection.symbolViews[Int(view)].content
-      return draw(node, at: center, on: &canvas)
+      let point = CGRect(origin: center, size: .zero)
+      return node.draw(
+        in: Alignment.center.place(node.size(in: .unspecified), in: point), on: &canvas)
     }
     let appearance = geometry.appearances[style]
     let frame = appearance.symbolFrame.offsetBy(dx: center.x, dy: center.y)
@@ -97,14 +99,6 @@ struct PointPainter: MarkPainter {
       canvas.fillRound(
         shape.polygons(in: frame), with: paint, bounds: bounds, anchor: center)
     }
-  }
-
-  private func draw(_ node: any LayoutNode, at center: CGPoint, on canvas: inout Canvas) {
-    let size = node.size(in: .unspecified)
-    node.draw(
-      in: CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-        height: size.height), on: &canvas)
   }
 }
 

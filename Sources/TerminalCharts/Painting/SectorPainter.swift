@@ -40,9 +40,7 @@ struct SectorShape {
   let inset: CGFloat
 
   var circle: CGRect {
-    let radius = radii.upperBound
-    return CGRect(
-      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    CGRect(origin: center, size: .zero).insetBy(dx: -radii.upperBound, dy: -radii.upperBound)
   }
 
   var middle: CGPoint {
