@@ -88,12 +88,6 @@ struct SectorShape {
   }
 }
 
-extension Int {
-  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
-}
-
 extension MarkGeometry {
   /// Returns the sector of a mark; `nil` if it has no value or no space.
   func sector(of index: Int) -> SectorShape? {

@@ -1,10 +1,8 @@
-import FoundationSubset
-
-extension Double {
+extension Comparable {
   /// Returns the nearest value inside a range; the lower end for NaN.
-  package func clamped(to range: ClosedRange<Double>) -> Double {
+  @inlinable package func clamped(to range: ClosedRange<Self>) -> Self {
     guard self == self else { return range.lowerBound }
-    return Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
+    return max(range.lowerBound, min(range.upperBound, self))
   }
 }
 
@@ -27,14 +25,3 @@ extension Double {
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 }
-
-// Without Foundation `CGFloat` is the same type as `Double`.
-#if Foundation
-  extension CGFloat {
-    /// Returns the nearest value inside a range; the lower end for NaN.
-    package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-      guard self == self else { return range.lowerBound }
-      return Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
-    }
-  }
-#endif
