@@ -38,15 +38,13 @@ public struct _BarModifier: _ViewModifier {
     _ modifier: _BarModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
     let parts = environment[BarKey.self] ?? BarParts()
-    var inner = environment
+    var inner = environment.inStack(along: .vertical)
     inner[BarKey.self] = parts
-    inner.stackAxis = .vertical
-    inner.identity = environment.identity?.child(.content)
-    let nodes = content.nodes(in: inner)
+    let nodes = content.nodes(.content, in: inner)
     parts.isHidden = parts.isHidden || modifier.isHidden
     parts.isCentred = parts.isCentred || modifier.displayMode == .inline
-    var around = environment
-    (around.stackAxis, around.lineLimit) = (.horizontal, 1)
+    var around = environment.inStack(along: .horizontal)
+    around.lineLimit = 1
     if parts.title == nil, let title = modifier.title {
       parts.title = title.bold().node(in: around)
     }
@@ -65,8 +63,7 @@ public struct _BarModifier: _ViewModifier {
     if !parts.isHidden { rows = upperBar(of: parts).map { [$0] + rows } ?? rows }
     if !below.isEmpty { rows.append(row(below)) }
     if rows.count == nodes.count { return GroupNode(children: nodes) }
-    return StackNode(
-      axis: .vertical, fraction: 0, spacing: 0, children: rows)
+    return StackNode(axis: .vertical, fraction: 0, spacing: 0, children: rows)
   }
 
   private nonisolated static func upperBar(of parts: BarParts) -> (any LayoutNode)? {
@@ -98,24 +95,21 @@ private struct BarNode: LayoutNode {
   }
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
+    func draw(_ items: StackNode, from x: CGFloat, width: CGFloat) {
+      items.draw(
+        in: CGRect(x: x, y: frame.minY, width: width, height: frame.height), on: &canvas)
+    }
     let gap = 2 * CellMetrics.columnWidth
     let left = leading.size(in: .unspecified).width
     let right = trailing.size(in: .unspecified).width
-    leading.draw(
-      in: CGRect(x: frame.minX, y: frame.minY, width: left, height: frame.height), on: &canvas)
+    draw(leading, from: frame.minX, width: left)
     let start = frame.minX + (left > 0 ? left + gap : 0)
     let end = frame.maxX - (right > 0 ? right + gap : 0)
     let available = max(0, end - start)
     let size = middle.size(in: ProposedViewSize(width: available, height: frame.height))
     let centre = frame.midX - size.width / 2
     let x = isCentred ? min(max(start, centre), max(start, end - size.width)) : start
-    if available > 0 {
-      middle.draw(
-        in: CGRect(x: x, y: frame.minY, width: min(size.width, available), height: frame.height),
-        on: &canvas)
-    }
-    trailing.draw(
-      in: CGRect(x: frame.maxX - right, y: frame.minY, width: right, height: frame.height),
-      on: &canvas)
+    if available > 0 { draw(middle, from: x, width: min(size.width, available)) }
+    draw(trailing, from: frame.maxX - right, width: right)
   }
 }

@@ -31,14 +31,12 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 
   /// Makes the node.
   public static func _makeNode(_ view: ScrollView, in environment: EnvironmentValues) -> _ViewNode {
-    var inner = environment
-    inner.stackAxis = .vertical
+    var inner = environment.inStack(along: .vertical)
     inner.availableSize = nil
     let attachment = environment.identity?.memory { ScrollAttachment() }
-    inner.identity = environment.identity?.child(.content)
     let stack = StackNode(
       axis: .vertical, fraction: 0.5, spacing: 0,
-      children: view.content.nodes(in: inner))
+      children: view.content.nodes(.content, in: inner))
     return _ViewNode(
       ScrollNode(
         child: stack, axes: view.axes, attachment: attachment,

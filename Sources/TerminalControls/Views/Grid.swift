@@ -43,10 +43,10 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
 
   /// Makes the node.
   public static func _makeNode(_ view: GridRow, in environment: EnvironmentValues) -> _ViewNode {
-    var inner = environment
-    inner.stackAxis = .horizontal
-    return _ViewNode(
-      GridRowNode(cells: view.content.nodes(in: inner), spacing: CellMetrics.columnWidth))
+    _ViewNode(
+      GridRowNode(
+        cells: view.content.nodes(in: environment.inStack(along: .horizontal)),
+        spacing: CellMetrics.columnWidth))
   }
 }
 

@@ -132,11 +132,9 @@ nonisolated extension View {
   fileprivate func layer(
     _ alignment: Alignment, isBehind: Bool, in environment: EnvironmentValues
   ) -> any LayoutNode {
-    var inner = environment
-    inner.stackAxis = nil
+    var inner = environment.inStack(along: nil)
     inner.isBehind = isBehind
-    inner.identity = inner.identity?.child(.layer(0))
-    return LayersNode(children: nodes(in: inner), alignment: alignment)
+    return LayersNode(children: nodes(.layer(0), in: inner), alignment: alignment)
   }
 }
 

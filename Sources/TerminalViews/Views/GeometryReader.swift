@@ -14,11 +14,9 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   public static func _makeNode(
     _ view: GeometryReader, in environment: EnvironmentValues
   ) -> _ViewNode {
-    var inner = environment
-    inner.stackAxis = nil
-    return _ViewNode(
-      GeometryNode { [inner] proxy in
-        var inner = inner
+    _ViewNode(
+      GeometryNode { proxy in
+        var inner = environment.inStack(along: nil)
         inner.identity = inner.identity?.drawnChild(.content)
         return view.content(proxy).nodes(in: inner)
       })

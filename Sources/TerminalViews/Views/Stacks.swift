@@ -23,12 +23,10 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
 
   /// Makes the node.
   public static func _makeNode(_ view: VStack, in environment: EnvironmentValues) -> _ViewNode {
-    var inner = environment
-    inner.stackAxis = .vertical
-    return _ViewNode(
+    _ViewNode(
       StackNode(
         axis: .vertical, fraction: view.alignment.fraction, spacing: view.spacing ?? 0,
-        children: view.content.nodes(in: inner)))
+        children: view.content.nodes(in: environment.inStack(along: .vertical))))
   }
 }
 
@@ -55,12 +53,11 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
 
   /// Makes the node.
   public static func _makeNode(_ view: HStack, in environment: EnvironmentValues) -> _ViewNode {
-    var inner = environment
-    inner.stackAxis = .horizontal
-    return _ViewNode(
+    _ViewNode(
       StackNode(
         axis: .horizontal, fraction: view.alignment.fraction,
-        spacing: view.spacing ?? CellMetrics.columnWidth, children: view.content.nodes(in: inner)))
+        spacing: view.spacing ?? CellMetrics.columnWidth,
+        children: view.content.nodes(in: environment.inStack(along: .horizontal))))
   }
 }
 
@@ -77,10 +74,19 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
 
   /// Makes the node.
   public static func _makeNode(_ view: ZStack, in environment: EnvironmentValues) -> _ViewNode {
-    var inner = environment
-    inner.stackAxis = nil
-    return _ViewNode(
-      LayersNode(children: view.content.nodes(in: inner), alignment: view.alignment))
+    _ViewNode(
+      LayersNode(
+        children: view.content.nodes(in: environment.inStack(along: nil)),
+        alignment: view.alignment))
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns the environment of the views in a stack along an axis; `nil` for views that overlap.
+  package func inStack(along axis: Axis?) -> Self {
+    var inner = self
+    inner.stackAxis = axis
+    return inner
   }
 }
 
