@@ -130,27 +130,26 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
     view.tags.arrangement = environment[PickerStyleKey.self].arrangement
     let chosen = options.firstIndex { $0.tag == view.selection.wrappedValue }
     let identity = view.isEnabled ? environment.identity : nil
-    func answering(_ node: any LayoutNode, _ index: Int) -> any LayoutNode {
-      node.answering(at: .index(index), of: identity) {
-        view.selection.wrappedValue = options[index].tag
-        if view.menu.wrappedValue.isOpen { view.menu.wrappedValue.isOpen = false }
+    func answering(
+      _ marked: (_ option: any LayoutNode, _ index: Int) -> MarkedNode
+    ) -> [any LayoutNode] {
+      options.enumerated().map { index, option in
+        marked(option.node, index).answering(at: .index(index), of: identity) {
+          view.selection.wrappedValue = option.tag
+          if view.menu.wrappedValue.isOpen { view.menu.wrappedValue.isOpen = false }
+        }
       }
     }
     switch view.tags.arrangement {
     case .row:
-      let nodes = options.enumerated().map { index, option in
-        answering(MarkedNode(between: option.node, isSelected: index == chosen), index)
-      }
+      let nodes = answering { MarkedNode(between: $0, isSelected: $1 == chosen) }
       return _ViewNode(StackNode(axis: .horizontal, fraction: 0, spacing: 0, children: nodes))
     case .list:
-      let nodes = options.enumerated().map { index, option in
-        answering(MarkedNode(child: option.node, mark: index == chosen ? "●" : "○"), index)
-      }
+      let nodes = answering { MarkedNode(child: $0, mark: $1 == chosen ? "●" : "○") }
       return _ViewNode(StackNode(axis: .vertical, fraction: 0, spacing: 0, children: nodes))
     case .menu:
-      let rows = options.enumerated().map { index, option in
-        let mark = index == menu.marked ? "▸" : index == chosen ? "✓" : " "
-        return answering(MarkedNode(child: option.node, mark: mark), index)
+      let rows = answering {
+        MarkedNode(child: $0, mark: $1 == menu.marked ? "▸" : $1 == chosen ? "✓" : " ")
       }
       let node = MenuNode(
         options: options.map(\.node), chosen: chosen, rows: rows,
