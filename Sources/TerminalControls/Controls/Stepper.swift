@@ -23,11 +23,7 @@ public struct Stepper<Label: View>: View {
     self.label = label()
     change = { isUp in
       let moved = value.wrappedValue.advanced(by: isUp ? step : 0 - step)
-      guard let bounds else {
-        value.wrappedValue = moved
-        return
-      }
-      value.wrappedValue = min(max(moved, bounds.lowerBound), bounds.upperBound)
+      value.wrappedValue = bounds.map { moved.clamped(to: $0) } ?? moved
     }
   }
 

@@ -44,9 +44,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
   /// Makes the node.
   public static func _makeNode(_ view: GridRow, in environment: EnvironmentValues) -> _ViewNode {
     _ViewNode(
-      GridRowNode(
-        cells: view.content.nodes(in: environment.inStack(along: .horizontal)),
-        spacing: CellMetrics.columnWidth))
+      GridRowNode(cells: view.content.nodes(in: environment.inStack(along: .horizontal))))
   }
 }
 

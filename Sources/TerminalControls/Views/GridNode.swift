@@ -31,10 +31,9 @@ struct GridNode: LayoutNode {
       for (index, cell) in row.cells.enumerated() {
         let width = row.spans ? width(widths[...]) : widths[index]
         let size = cell.size(in: ProposedViewSize(width: width, height: height))
-        let origin = CGPoint(
-          x: x + max(0, width - size.width) * alignment.horizontal.fraction,
-          y: y + max(0, height - size.height) * alignment.vertical.fraction)
-        cell.draw(in: CGRect(origin: origin, size: size), on: &canvas)
+        let place = CGRect(
+          x: x, y: y, width: max(width, size.width), height: max(height, size.height))
+        cell.draw(in: alignment.place(size, in: place), on: &canvas)
         x += width + spacing.width
       }
       y += height + spacing.height
@@ -78,15 +77,12 @@ struct GridNode: LayoutNode {
   }
 }
 
-/// The nodes of a row of a grid.
-struct GridRowNode: LayoutNode {
+/// The nodes of a row of a grid; outside a grid they are a stack.
+struct GridRowNode: WrapperNode {
   let cells: [any LayoutNode]
-  let spacing: CGFloat
 
-  /// Outside a grid the node is a stack.
-  private var stack: StackNode {
-    StackNode(axis: .horizontal, fraction: 0.5, spacing: spacing, children: cells)
+  var child: any LayoutNode {
+    StackNode(
+      axis: .horizontal, fraction: 0.5, spacing: CellMetrics.columnWidth, children: cells)
   }
-  func size(in proposal: ProposedViewSize) -> CGSize { stack.size(in: proposal) }
-  func draw(in frame: CGRect, on canvas: inout Canvas) { stack.draw(in: frame, on: &canvas) }
 }

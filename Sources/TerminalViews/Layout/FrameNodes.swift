@@ -109,9 +109,8 @@ struct PositionNode: WrapperNode {
   }
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     let size = child.size(in: ProposedViewSize(frame.size))
-    let origin = CGPoint(
-      x: frame.minX + center.x - size.width / 2, y: frame.minY + center.y - size.height / 2)
-    child.draw(in: CGRect(origin: origin, size: size), on: &canvas)
+    let point = CGRect(x: frame.minX + center.x, y: frame.minY + center.y, width: 0, height: 0)
+    child.draw(in: Alignment.center.place(size, in: point), on: &canvas)
   }
 }
 
