@@ -5,8 +5,9 @@ import FoundationSubset
 ///
 /// A collection of bins. Each is half open, except that the last contains its upper bound. The zone
 /// is that of the calendar, or of the machine without a calendar; weeks begin on Monday.
-public struct DateBins {
-  private let bins: BinThresholds<Date>
+public struct DateBins: _BinCollection {
+  /// The ends of the bins, increasing: one more than there are bins.
+  public let thresholds: [Date]
 
   /// Makes bins of calendar units that hold the data.
   ///
@@ -17,10 +18,10 @@ public struct DateBins {
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar? = nil) {
     let sample = data.map(\.timeIntervalSinceReferenceDate).filter(\.isFinite)
     guard let minimum = sample.min(), let maximum = sample.max() else {
-      bins = BinThresholds([])
+      thresholds = []
       return
     }
-    bins = Self.bins(
+    thresholds = Self.thresholds(
       minimum...maximum, desiredCount ?? ScottsRule.count(sample), Self.zone(calendar))
   }
 
@@ -31,7 +32,7 @@ public struct DateBins {
   ///   - desiredCount: About how many bins, at most 200.
   ///   - calendar: The calendar of the units.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar? = nil) {
-    bins = Self.bins(Self.extent(range), desiredCount, Self.zone(calendar))
+    thresholds = Self.thresholds(Self.extent(range), desiredCount, Self.zone(calendar))
   }
 
   /// Makes bins of `stride` calendar units, from the unit in which a range begins.
@@ -51,7 +52,7 @@ public struct DateBins {
     let zone = Self.zone(calendar)
     let step = DateTicks.strideBy(component: unit, count: stride, in: extent, zone: zone).step
     let anchor = DateUnits.floor(extent.lowerBound, to: step.unit, zone: zone)
-    bins = Self.thresholds(extent, step, zone, anchor)
+    thresholds = Self.thresholds(extent, step, zone, anchor)
   }
 
   /// Creates bins of a number of seconds, from the start of a range until it is covered.
@@ -59,21 +60,11 @@ public struct DateBins {
   /// An interval that is not positive, or that would make more than 100,000 bins, gives one bin.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let seconds = NumberBins<Double>(size: timeInterval, range: Self.extent(range))
-    bins = BinThresholds(seconds.thresholds.map(Date.init(timeIntervalSinceReferenceDate:)))
+    thresholds = seconds.thresholds.map(Date.init(timeIntervalSinceReferenceDate:))
   }
 
   /// Makes bins between thresholds, in any order.
-  public init(thresholds: [Date]) { bins = BinThresholds(thresholds) }
-
-  /// The ends of the bins, increasing: one more than there are bins.
-  public var thresholds: [Date] { bins.values }
-
-  /// Returns the index of the bin that holds a date; the first or the last for dates outside.
-  ///
-  /// 0 when there are no bins.
-  ///
-  /// - Complexity: O(log n), where n is the number of bins.
-  public func index(for value: Date) -> Int { bins.index(for: value) }
+  public init(thresholds: [Date]) { self.thresholds = thresholds.increasing }
 
   private static func zone(_ calendar: Calendar?) -> Zone {
     guard let zone = calendar?.timeZone else { return .current }
@@ -85,11 +76,11 @@ public struct DateBins {
     return NumericTicks.tame(Swift.min(ends[0], ends[1])...Swift.max(ends[0], ends[1]))
   }
 
-  /// Returns bins of the step whose number of bins comes nearest to the desired one.
-  private static func bins(
+  /// Returns the ends of bins of the step whose number of bins comes nearest to the desired one.
+  private static func thresholds(
     _ extent: ClosedRange<Double>, _ desiredCount: Int, _ zone: Zone
-  ) -> BinThresholds<Date> {
-    let maximum = BinThresholds<Date>.maximumCount - 2
+  ) -> [Date] {
+    let maximum = maximumCount - 2
     let target = Double(Swift.min(Swift.max(desiredCount, 1), maximum))
     let span = NumericTicks.span(of: extent)
     let fitting = DateStep.ladder.filter { span / $0.seconds <= Double(maximum) }
@@ -101,7 +92,7 @@ public struct DateBins {
 
   private static func thresholds(
     _ extent: ClosedRange<Double>, _ step: DateStep, _ zone: Zone, _ anchor: Double?
-  ) -> BinThresholds<Date> {
+  ) -> [Date] {
     let boundaries = DateBoundaries(zone: zone)
     var instants = boundaries.covering(extent, by: step, anchor: anchor)
     if instants.count < 2 {
@@ -109,16 +100,6 @@ public struct DateBins {
       let upper = extent.upperBound + step.seconds
       instants = boundaries.covering(extent.lowerBound...upper, by: step, anchor: anchor)
     }
-    return BinThresholds(
-      instants.map { Date(timeIntervalSinceReferenceDate: $0.referenceSeconds) })
+    return instants.map { Date(timeIntervalSinceReferenceDate: $0.referenceSeconds) }.increasing
   }
-}
-
-extension DateBins: RandomAccessCollection {
-  /// 0.
-  public var startIndex: Int { 0 }
-  /// The number of bins.
-  public var endIndex: Int { bins.count }
-  /// The bin at an index of the collection.
-  public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
 }

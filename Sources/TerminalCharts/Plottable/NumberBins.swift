@@ -6,8 +6,9 @@
 /// let bins = NumberBins(data: prices, desiredCount: 20)
 /// let index = bins.index(for: 0.74)
 /// ```
-public struct NumberBins<Value: Plottable & Comparable & Numeric> {
-  private let bins: BinThresholds<Value>
+public struct NumberBins<Value: Plottable & Comparable & Numeric>: _BinCollection {
+  /// The ends of the bins, increasing: one more than there are bins.
+  public let thresholds: [Value]
 
   /// Makes bins of round numbers that hold the data.
   ///
@@ -18,11 +19,11 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let values = data.filter { $0.plotted.continuous?.isFinite ?? false }
     guard let minimum = values.min(), let maximum = values.max() else {
-      bins = BinThresholds([])
+      thresholds = []
       return
     }
     let count = desiredCount ?? ScottsRule.count(values.compactMap(\.plotted.continuous))
-    bins = Self.round(minimum...maximum, count, minimumStride)
+    thresholds = Self.round(minimum...maximum, count, minimumStride)
   }
 
   /// Makes bins of round numbers that cover a range.
@@ -32,7 +33,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   ///   - desiredCount: About how many bins, at most 200.
   ///   - minimumStride: The minimum width of a bin.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
-    bins = Self.round(range, desiredCount, minimumStride)
+    thresholds = Self.round(range, desiredCount, minimumStride)
   }
 
   /// Divides a range into bins of equal width, at least one and at most 100,000.
@@ -41,7 +42,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.min(Swift.max(count, 1), Self.limit)
     let extent = Self.extent(range)
-    bins = Self.thresholds(
+    thresholds = Self.thresholds(
       (0...count).map { index in
         let fraction = Double(index) / Double(count)
         return extent.lowerBound * (1 - fraction) + extent.upperBound * fraction
@@ -56,25 +57,15 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
     let width = size.plotted.continuous ?? 0
     let count = ((extent.upperBound - extent.lowerBound) / width - 1e-9).rounded(.up)
     guard width > 0, count >= 1, count <= Double(Self.limit) else {
-      bins = BinThresholds([range.lowerBound, range.upperBound])
+      thresholds = [range.lowerBound, range.upperBound].increasing
       return
     }
-    bins = Self.thresholds(
+    thresholds = Self.thresholds(
       (0...Int(count)).map { extent.lowerBound + Double($0) * width }, covering: range)
   }
 
   /// Makes bins between thresholds, in any order.
-  public init(thresholds: [Value]) { bins = BinThresholds(thresholds) }
-
-  /// The ends of the bins, increasing: one more than there are bins.
-  public var thresholds: [Value] { bins.values }
-
-  /// Returns the index of the bin that holds a value; the first or the last for values outside.
-  ///
-  /// 0 when there are no bins.
-  ///
-  /// - Complexity: O(log n), where n is the number of bins.
-  public func index(for value: Value) -> Int { bins.index(for: value) }
+  public init(thresholds: [Value]) { self.thresholds = thresholds.increasing }
 
   private static var limit: Int { 100_000 }
 
@@ -86,17 +77,19 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   // Thresholds beyond the greatest number of an integer type are replaced by the end of the range.
   private static func thresholds(
     _ values: [Double], covering range: ClosedRange<Value>
-  ) -> BinThresholds<Value> {
+  ) -> [Value] {
     let fitting = values.compactMap { Value(nearest: .number($0)) }
-    guard fitting.count < values.count else { return BinThresholds(fitting) }
-    return BinThresholds(
-      [Swift.min(fitting.min() ?? range.lowerBound, range.lowerBound)] + fitting
-        + [Swift.max(fitting.max() ?? range.upperBound, range.upperBound)])
+    guard fitting.count < values.count else { return fitting.increasing }
+    let ends = [
+      Swift.min(fitting.min() ?? range.lowerBound, range.lowerBound),
+      Swift.max(fitting.max() ?? range.upperBound, range.upperBound),
+    ]
+    return (fitting + ends).increasing
   }
 
   private static func round(
     _ range: ClosedRange<Value>, _ count: Int, _ minimumStride: Value
-  ) -> BinThresholds<Value> {
+  ) -> [Value] {
     let extent = extent(range)
     let isIntegral = Value(plotted: .number(0.5)) == nil
     let stride = Swift.max(minimumStride.plotted.continuous ?? 0, isIntegral ? 1 : 0)
@@ -105,7 +98,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
       let width = Swift.max(stride, 1, lower.ulp)
       return thresholds([lower, lower + width], covering: range)
     }
-    let maximum = BinThresholds<Value>.maximumCount - 2
+    let maximum = maximumCount - 2
     // One more tick than there are bins.
     let step = TickStep.best(
       covering: NumericTicks.span(of: extent),
@@ -113,13 +106,4 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
     return thresholds(
       NumericTicks(decimalStep: step, extent: extent, (true, true)).values, covering: range)
   }
-}
-
-extension NumberBins: RandomAccessCollection {
-  /// 0.
-  public var startIndex: Int { 0 }
-  /// The number of bins.
-  public var endIndex: Int { bins.count }
-  /// The bin at an index of the collection.
-  public subscript(position: Int) -> ChartBinRange<Value> { bins[position] }
 }
