@@ -25,19 +25,23 @@ struct PlacedAxisLabel {
 
   /// Returns whether the label overlaps one of the others and has to be moved or removed.
   func collides(with others: [PlacedAxisLabel]) -> Bool {
-    guard label.options.collisionResolution.kind != .disabled else { return false }
-    let gap = isUpright ? 0 : 1
-    return others.contains { start < $0.end + gap && $0.start < end + gap }
+    label.options.collisionResolution.kind != .disabled
+      && others.contains { overlaps($0, spacing: gap) }
   }
+
+  private func overlaps(_ other: PlacedAxisLabel, spacing: Int) -> Bool {
+    start < other.end + spacing && other.start < end + spacing
+  }
+
+  // The columns between labels in a row; labels below each other may touch.
+  private var gap: Int { isUpright ? 0 : 1 }
 
   /// Moves labels at the ends inwards, then resolves collisions by the resolution of each label.
   ///
   /// Of labels with the axis's own resolution every second, third, … is kept, counted from zero or
   /// from the first value, so that the distances stay equal. If the distances are not equal, as on
   /// a curved scale, zero, both ends and all others that fit are kept.
-  static func withoutOverlap(
-    _ labels: [PlacedAxisLabel], in limits: Range<Int>, gap: Int
-  ) -> [PlacedAxisLabel] {
+  static func withoutOverlap(_ labels: [Self], in limits: Range<Int>) -> [Self] {
     let inside = labels.map { label in
       var label = label
       let start = max(limits.lowerBound, min(label.start, limits.upperBound - label.length))
@@ -49,34 +53,31 @@ struct PlacedAxisLabel {
       inside.filter { $0.label.options.collisionResolution.kind == kind }
         .sorted { $0.start < $1.start }
     }
-    let kept = only(.disabled) + greedy(only(.greedy), gap: gap)
-    return kept + thinned(only(.automatic), gap: gap)
-      + truncated(only(.truncate), in: limits, gap: gap)
+    return only(.disabled) + greedy(only(.greedy)) + thinned(only(.automatic))
+      + truncated(only(.truncate), in: limits)
   }
 
-  private static func thinned(_ ordered: [PlacedAxisLabel], gap: Int) -> [PlacedAxisLabel] {
+  private static func thinned(_ ordered: [PlacedAxisLabel]) -> [PlacedAxisLabel] {
     var ordered = ordered.sorted { $0.position < $1.position }
     if let first = ordered.first, let last = ordered.last, first.order > last.order {
       ordered.reverse()
     }
     let zero = ordered.firstIndex(where: \.isZero) ?? 0
-    if !areEven(ordered), overlap(ordered.sorted { $0.start < $1.start }, gap: gap) {
+    if !areEven(ordered), overlap(ordered.sorted { $0.start < $1.start }) {
       let ends = [ordered[zero], ordered[ordered.count - 1], ordered[0]]
       // From zero on, so that both sides of it keep the same.
       let middle = ordered[zero].position
-      return greedy(
-        ends + ordered.sorted { abs($0.position - middle) < abs($1.position - middle) }, gap: gap)
+      let nearest = ordered.sorted { abs($0.position - middle) < abs($1.position - middle) }
+      return greedy(ends + nearest)
     }
     for stride in 1...max(1, ordered.count) {
       var kept = Swift.stride(from: zero % stride, to: ordered.count, by: stride)
         .map { ordered[$0] }.sorted { $0.start < $1.start }
       // The last one may have been moved onto its neighbour.
-      if kept.count > 2, kept.last?.isMoved == true, overlap(kept, gap: gap),
-        !overlap(kept.dropLast(), gap: gap)
-      {
+      if kept.count > 2, kept.last?.isMoved == true, overlap(kept), !overlap(kept.dropLast()) {
         kept.removeLast()
       }
-      if !overlap(kept, gap: gap) { return kept }
+      if !overlap(kept) { return kept }
     }
     return Array(ordered.prefix(1))
   }
@@ -89,27 +90,22 @@ struct PlacedAxisLabel {
   }
 
   // Labels of a higher priority first, then from the first to the last, as long as they fit.
-  private static func greedy(_ ordered: [PlacedAxisLabel], gap: Int) -> [PlacedAxisLabel] {
+  private static func greedy(_ ordered: [PlacedAxisLabel]) -> [PlacedAxisLabel] {
     var kept: [PlacedAxisLabel] = []
     let ranked = ordered.enumerated().sorted { left, right in
       let (a, b) = (left.element.priority, right.element.priority)
       return a == b ? left.offset < right.offset : a > b
     }
     for (_, label) in ranked {
-      let spacing = max(gap, label.minimumSpacing)
-      if !kept.contains(where: { label.start < $0.end + spacing && $0.start < label.end + spacing })
-      {
-        kept.append(label)
-      }
+      let spacing = max(label.gap, label.minimumSpacing)
+      if !kept.contains(where: { label.overlaps($0, spacing: spacing) }) { kept.append(label) }
     }
     return kept.sorted { $0.start < $1.start }
   }
 
   // Every label keeps its position and is cut before the next one.
-  private static func truncated(
-    _ ordered: [PlacedAxisLabel], in limits: Range<Int>, gap: Int
-  ) -> [PlacedAxisLabel] {
-    let ends = ordered.dropFirst().map { $0.start - gap } + [limits.upperBound]
+  private static func truncated(_ ordered: [Self], in limits: Range<Int>) -> [Self] {
+    let ends = ordered.dropFirst().map { $0.start - $0.gap } + [limits.upperBound]
     return zip(ordered, ends).compactMap { label, end in
       var label = label
       label.length = min(label.length, end - label.start)
@@ -124,7 +120,7 @@ struct PlacedAxisLabel {
     return isUpright ? CellMetrics.row(points) : CellMetrics.column(points)
   }
 
-  private static func overlap(_ labels: some Collection<PlacedAxisLabel>, gap: Int) -> Bool {
-    zip(labels, labels.dropFirst()).contains { $0.end + gap > $1.start }
+  private static func overlap(_ labels: some Collection<PlacedAxisLabel>) -> Bool {
+    zip(labels, labels.dropFirst()).contains { $0.end + $0.gap > $1.start }
   }
 }

@@ -29,26 +29,28 @@ struct AxisLabelPainter {
 
   /// Returns the labels of an axis that fit, with their positions.
   func labels(_ axis: ResolvedAxis) -> [PlacedAxisLabel] {
-    axis.isUpright ? rows(axis) : columns(axis)
+    let limits = (axis.preset.kind == .aligned ? layout.plot : layout.chart)[along: axis.direction]
+    let placed = axis.labels.compactMap { mark, label in
+      axis.isUpright ? beside(label, mark, axis) : below(label, mark, axis, in: limits)
+    }
+    return PlacedAxisLabel.withoutOverlap(placed, in: limits)
   }
 
-  // The labels at the sides of the plot, each in the row of its value.
-  private func rows(_ axis: ResolvedAxis) -> [PlacedAxisLabel] {
-    let placed = axis.labels.compactMap { mark, label -> PlacedAxisLabel? in
-      let center = mark.labelPosition(centered: label.options.centered)
-      // The middle of an even number of rows is the edge between two.
-      var offset = label.offset
-      if label.size.rows.isMultiple(of: 2) { offset.height -= CellMetrics.rowHeight / 2 }
-      guard let row = layout.cell(at: center.position, along: .vertical, offset: offset) else {
-        return nil
-      }
-      let top = row - (label.size.rows - 1) / 2 + Self.lift(label, mark, axis)
-      return PlacedAxisLabel(
-        label: label, start: top, length: label.size.rows, across: across(label, axis),
-        isUpright: true, position: mark.position, isZero: mark.isZero, order: mark.order)
+  // A label at a side of the plot, in the row of its value.
+  private func beside(
+    _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis
+  ) -> PlacedAxisLabel? {
+    let center = mark.labelPosition(centered: label.options.centered)
+    // The middle of an even number of rows is the edge between two.
+    var offset = label.offset
+    if label.size.rows.isMultiple(of: 2) { offset.height -= CellMetrics.rowHeight / 2 }
+    guard let row = layout.cell(at: center.position, along: .vertical, offset: offset) else {
+      return nil
     }
-    let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
-    return PlacedAxisLabel.withoutOverlap(placed, in: limits[along: .vertical], gap: 0)
+    let top = row - (label.size.rows - 1) / 2 + Self.lift(label, mark, axis)
+    return PlacedAxisLabel(
+      label: label, start: top, length: label.size.rows, across: across(label, axis),
+      isUpright: true, position: mark.position, isZero: mark.isZero, order: mark.order)
   }
 
   // An anchor at the lower edge of a label puts the label above its line, and an anchor at the
@@ -62,15 +64,8 @@ struct AxisLabelPainter {
     return anchor.y > 0.75 ? -1 : anchor.y < 0.25 ? 1 : 0
   }
 
-  // Labels below or above the plot.
-  private func columns(_ axis: ResolvedAxis) -> [PlacedAxisLabel] {
-    let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
-    let range = limits[along: .horizontal]
-    let placed = axis.labels.compactMap { mark, label in self.placed(label, mark, axis, in: range) }
-    return PlacedAxisLabel.withoutOverlap(placed, in: range, gap: 1)
-  }
-
-  private func placed(
+  // A label below or above the plot.
+  private func below(
     _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis,
     in limits: Range<Int>
   ) -> PlacedAxisLabel? {
