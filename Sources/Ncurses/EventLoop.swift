@@ -17,24 +17,13 @@ struct EventLoop {
   private let input: CInt
   private var watch: FileWatch?
   private let wake: CInt?
-  private var decoder = InputDecoder()
+  /// The decoder of the input, with the state of mouse reports and the answers about images.
+  var decoder = InputDecoder()
   private var isHungUp = false
   private var lastRead = 0.0
   // The file changes that have not been reported yet.
   private var changes = PendingChange()
   private var nextCheck = 0.0
-
-  /// The state of mouse reports in pixels.
-  var pixels: PixelReports {
-    get { decoder.pixels }
-    set { decoder.pixels = newValue }
-  }
-
-  /// The terminal's answers about images.
-  var images: ImageAnswers {
-    get { decoder.images }
-    set { decoder.images = newValue }
-  }
 
   // A paste without end must not keep the screen from being drawn.
   private static let maximumBytes = 1 << 16

@@ -19,9 +19,9 @@ extension NcursesTerminal {
     flow.removal = []
     defer { pictures = flow }
     guard !before.isEmpty || !change.after.isEmpty else { return nil }
-    let holds = loop.images.holdsFrames
+    let holds = loop.decoder.images.holdsFrames
     flow.begin(
-      before.count + change.after.count, after: loop.images.count, at: monotonicSeconds())
+      before.count + change.after.count, after: loop.decoder.images.count, at: monotonicSeconds())
     screen.pending.ask(at: monotonicSeconds())
     return (
       (holds ? ImageFlow.beginning : []) + before,
@@ -31,7 +31,7 @@ extension NcursesTerminal {
 
   /// Starts showing images; returns the size of a cell in their pixels, or `nil` if it is unknown.
   mutating func offerPictures(_ imageProtocol: ImageProtocol) -> PixelCell? {
-    guard let own = screen.device.cellPixels ?? loop.images.cell else { return nil }
+    guard let own = screen.device.cellPixels ?? loop.decoder.images.cell else { return nil }
     asksForPictures = false
     if imageProtocol == .kitty { screen.expectKeptPictures() }
     let presenter = ImagePresenter(imageProtocol, cell: own, on: size, ground: ground)
@@ -41,18 +41,18 @@ extension NcursesTerminal {
 
   /// Applies the terminal's answers about images, and returns events for them.
   mutating func followPictures() -> [TerminalEvent] {
-    if loop.images.drawsOctants, options.glyphs == nil, capabilities.glyphs == .braille {
+    if loop.decoder.images.drawsOctants, options.glyphs == nil, capabilities.glyphs == .braille {
       (capabilities.glyphs, painter.glyphs) = (.octant, .octant)
       return [.glyphs(.octant)] + followPictures()
     }
     let now = monotonicSeconds()
-    if asksForPictures, loop.images.count > 0 {
-      if let question = loop.images.nextQuestion() {
+    if asksForPictures, loop.decoder.images.count > 0 {
+      if let question = loop.decoder.images.nextQuestion() {
         screen.ask(question)
-      } else if loop.images.isComplete {
+      } else if loop.decoder.images.isComplete {
         asksForPictures = false
         // Except with kitty's protocol, images need the background colour.
-        if let imageProtocol = loop.images.imageProtocol
+        if let imageProtocol = loop.decoder.images.imageProtocol
           ?? ImageAnswers.imageProtocol(in: environmentVariable),
           imageProtocol == .kitty || ground != nil, let cell = offerPictures(imageProtocol)
         {
@@ -61,9 +61,8 @@ extension NcursesTerminal {
       }
     }
     let roundTrip = screen.pending.shortestRoundTrip ?? 0
-    guard let isSlow = pictures?.check(loop.images.count, at: now, roundTrip: roundTrip) else {
-      return []
-    }
+    let answers = loop.decoder.images.count
+    guard let isSlow = pictures?.check(answers, at: now, roundTrip: roundTrip) else { return [] }
     if let next = pictures?.waiting {
       pictures?.waiting = nil
       present(next.frame, images: next.images, cursor: next.cursor)

@@ -77,14 +77,14 @@ public struct NcursesTerminal: Terminal {
     let glyphs = Self.glyphs(on: terminal, wished: options.glyphs)
     painter = FramePainter(depth: depth, glyphs: glyphs)
     capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
-    loop.pixels.cell = options.tellsPixels ? device.cellPixels : nil
+    loop.decoder.pixels.cell = options.tellsPixels ? device.cellPixels : nil
     questions = options.mouse == .off ? nil : ""
     if asks {
       asksForPictures = options.showsPictures && screen.gathers
       let asksForGround = options.asksForGround || asksForPictures
       questions =
         (asksForGround ? GroundQuestion.bytes : "")
-        + (loop.pixels.cell != nil ? PixelReports.question : "")
+        + (loop.decoder.pixels.cell != nil ? PixelReports.question : "")
         + (asksForPictures ? ImageAnswers.questions(in: environmentVariable) : "")
     }
     size = screen.size
@@ -177,15 +177,15 @@ public struct NcursesTerminal: Terminal {
     var isWoken = false
     repeat {
       let (late, start) = (pictures?.deadline, monotonicSeconds())
-      let answers = loop.images.count
+      let answers = loop.decoder.images.count
       let occurrences = loop.wait(until: [deadline, late].compactMap(\.self).min())
-      if loop.images.count > answers { screen.pending.answer(at: monotonicSeconds()) }
+      if loop.decoder.images.count > answers { screen.pending.answer(at: monotonicSeconds()) }
       pictures?.pass(monotonicSeconds() - start)
       for occurrence in occurrences {
         if case .woken = occurrence { isWoken = true }
         events += self.events(of: occurrence)
       }
-      if loop.pixels.isOffered, screen.isUp { screen.startPixels() }
+      if loop.decoder.pixels.isOffered, screen.isUp { screen.startPixels() }
       events += followPictures()
     } while events.isEmpty && !isWoken && (deadline.map { $0 > monotonicSeconds() } ?? true)
     return events.coalesced
@@ -218,7 +218,7 @@ public struct NcursesTerminal: Terminal {
   }
 
   private mutating func resumed() -> [TerminalEvent] {
-    loop.pixels.leave()
+    loop.decoder.pixels.leave()
     pictures?.resume()
     let events = followSize()
     invalidate()
@@ -228,7 +228,7 @@ public struct NcursesTerminal: Terminal {
   /// Adopts the terminal's current size; returns an event when it has changed.
   private mutating func followSize() -> [TerminalEvent] {
     // Letters may have become larger without a change of the screen.
-    if loop.pixels.cell != nil { loop.pixels.cell = screen.device.cellPixels }
+    if loop.decoder.pixels.cell != nil { loop.decoder.pixels.cell = screen.device.cellPixels }
     guard let current = screen.device.size, current != size else {
       let events = followCell()
       if !events.isEmpty { invalidate() }
