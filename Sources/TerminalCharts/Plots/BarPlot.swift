@@ -10,7 +10,11 @@ public struct BarPlot<Content: ChartContent>: ChartContent {
   public init(body: Content) { self.body = body }
 }
 
-extension BarPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
+extension BarPlot: VectorizedChartContent, _NamedPlot, _IntervalPlot
+where Content: VectorizedChartContent {
+  /// Bars.
+  public static var _kind: _MarkKind { _MarkKind(kind: .bar) }
+}
 
 extension BarPlot {
   /// Creates bars from zero to a property.
@@ -21,24 +25,6 @@ extension BarPlot {
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
       data, .bar, x: .value(x), y: .value(y), width: width, height: height, stacking: stacking)
-  }
-
-  /// Creates upright bars between two properties.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>,
-    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
-    width: MarkDimensions<Data.Element> = .automatic
-  ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .bar, x: .value(x), y: .range(yStart, yEnd), width: width)
-  }
-
-  /// Creates horizontal bars between two properties.
-  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
-    xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-    height: MarkDimensions<Data.Element> = .automatic
-  ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .bar, x: .range(xStart, xEnd), y: .value(y), height: height)
   }
 
   /// Creates bars of one dimension: a number is their length, another property their position.
@@ -83,41 +69,5 @@ extension BarPlot {
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
       data, .bar, x: .points(xStart, xEnd), y: .value(y), height: height, stacking: stacking)
-  }
-}
-
-// Bars whose ends are known in both directions.
-extension BarPlot {
-  /// Creates bars between two properties along x and coordinates of the plot, in points, along y.
-  public init<Data: RandomAccessCollection, X: Plottable>(
-    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
-    xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .bar, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
-  }
-
-  /// Creates bars between two properties along x and coordinates of the plot along y.
-  public init<Data: RandomAccessCollection, X: Plottable>(
-    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
-    xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
-    yEnd: KeyPath<Data.Element, CGFloat>
-  ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .bar, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
-  }
-
-  /// Creates bars between coordinates of the plot, in points, along x and two properties along y.
-  public init<Data: RandomAccessCollection, Y: Plottable>(
-    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
-    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
-  ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .bar, x: .points(xStart, xEnd), y: .range(yStart, yEnd))
-  }
-
-  /// Creates bars between coordinates of the plot along x and two properties along y.
-  public init<Data: RandomAccessCollection, Y: Plottable>(
-    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
-    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
-  ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .bar, x: .points(xStart, xEnd), y: .range(yStart, yEnd))
   }
 }
