@@ -53,26 +53,24 @@ struct DepthRaster {
 
   /// Returns whether an object of this nearness would be visible.
   func shows(x: Int, y: Int, nearness: Double) -> Bool {
-    guard x >= 0, y >= 0, x < width, y < height else { return false }
-    return Float(nearness) + tolerance >= faces[y * width + x]
+    index(x: x, y: y).map { Float(nearness) + tolerance >= faces[$0] } ?? false
   }
 
   /// Sets a dot unless a nearer one is set.
   mutating func dot(x: Int, y: Int, nearness: Double, ink: Int32) {
-    guard x >= 0, y >= 0, x < width, y < height else { return }
-    let index = y * width + x
-    let nearness = Float(nearness)
-    guard nearness >= dots[index] else { return }
-    (dots[index], inks[index]) = (nearness, ink)
+    guard let index = index(x: x, y: y), Float(nearness) >= dots[index] else { return }
+    (dots[index], inks[index]) = (Float(nearness), ink)
+  }
+
+  private func index(x: Int, y: Int) -> Int? {
+    x >= 0 && y >= 0 && x < width && y < height ? y * width + x : nil
   }
 }
 
 extension DepthRaster {
   /// Sets a dot of a face unless a nearer face is set.
   mutating func face(x: Int, y: Int, nearness: Double, color: Color) {
-    guard x >= 0, y >= 0, x < width, y < height else { return }
-    let index = y * width + x
-    guard Float(nearness) > faces[index] else { return }
+    guard let index = index(x: x, y: y), Float(nearness) > faces[index] else { return }
     (faces[index], colors[index]) = (Float(nearness), color)
   }
 

@@ -22,10 +22,7 @@ extension Sequence<Double> {
   public func movingMean(
     _ count: Int, alignment: WindowAlignment = .centered
   ) -> [Double] {
-    let values = Array(self)
-    return windows(of: count, among: values.count, alignment).map {
-      values[$0].mean() ?? .nan
-    }
+    moving(count, alignment) { $0.mean() }
   }
 
   /// Returns the moving quantile, by ``SortedSample/quantile(_:)``.
@@ -40,20 +37,18 @@ extension Sequence<Double> {
   public func movingQuantile(
     _ fraction: Double, _ count: Int, alignment: WindowAlignment = .centered
   ) -> [Double] {
-    let values = Array(self)
-    return windows(of: count, among: values.count, alignment).map {
-      values[$0].quantile(fraction) ?? .nan
-    }
+    moving(count, alignment) { $0.quantile(fraction) }
   }
 
-  private func windows(
-    of count: Int, among total: Int, _ alignment: WindowAlignment
-  ) -> [Range<Int>] {
-    let count = Swift.min(Swift.max(count, 1), Swift.max(2 * total, 1))
+  private func moving(
+    _ count: Int, _ alignment: WindowAlignment, _ statistic: (ArraySlice<Double>) -> Double?
+  ) -> [Double] {
+    let values = Array(self)
+    let count = Swift.min(Swift.max(count, 1), Swift.max(2 * values.count, 1))
     let before = alignment == .trailing ? count - 1 : count / 2
-    return (0..<total).map { index in
+    return values.indices.map { index in
       let first = index - before
-      return Swift.max(first, 0)..<Swift.min(first + count, total)
+      return statistic(values[Swift.max(first, 0)..<Swift.min(first + count, values.count)]) ?? .nan
     }
   }
 }
