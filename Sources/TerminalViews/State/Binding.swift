@@ -30,7 +30,8 @@
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    Binding<Member>(location: MemberLocation(of: location, keyPath))
+    Binding<Member>(
+      get: { location.value[keyPath: keyPath] }, set: { location.value[keyPath: keyPath] = $0 })
   }
 }
 
@@ -104,19 +105,6 @@ private final class FunctionLocation<Value>: ValueLocation<Value> {
   override var value: Value {
     get { get() }
     set { set(newValue) }
-  }
-}
-
-private final class MemberLocation<Whole, Value>: ValueLocation<Value> {
-  private let whole: ValueLocation<Whole>
-  private let keyPath: WritableKeyPath<Whole, Value>
-  init(of whole: ValueLocation<Whole>, _ keyPath: WritableKeyPath<Whole, Value>) {
-    self.whole = whole
-    self.keyPath = keyPath
-  }
-  override var value: Value {
-    get { whole.value[keyPath: keyPath] }
-    set { whole.value[keyPath: keyPath] = newValue }
   }
 }
 
