@@ -14,7 +14,7 @@ extension PixelImage {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += Self.chunk("IHDR", head)
     if let palette {
-      file += Self.chunk("PLTE", palette.flatMap { Self.components($0).prefix(3) })
+      file += Self.chunk("PLTE", palette.flatMap { Self.bytes(CollectionOfOne($0)).prefix(3) })
       if palette.contains(where: { $0 >> 24 < 255 }) {
         file += Self.chunk("tRNS", palette.map { UInt8($0 >> 24) })
       }
@@ -63,13 +63,6 @@ extension PixelImage {
   /// Copies the memory, since a plot has a million pixels.
   private static func bytes(_ pixels: some Collection<UInt32>) -> [UInt8] {
     pixels.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
-  }
-
-  private static func components(_ pixel: UInt32) -> [UInt8] {
-    [
-      UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8),
-      UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 24),
-    ]
   }
 
   private static func bytes(_ number: UInt32) -> [UInt8] {
