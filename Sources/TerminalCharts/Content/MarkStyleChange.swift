@@ -50,14 +50,15 @@ extension _MarkCollector {
     case .interpolation(let method): style.interpolation = method
     case .symbol(let shape): style.symbol = .shape(collection.styles.index(of: shape))
     case .symbolBy(let datum): style.symbolKey = .category(collection.symbol.index(of: datum))
-    case .symbolView(let node): style.symbol = .view(add(symbol: node))
+    case .symbolView(let node): style.symbol = .view(collection.symbolViews.add(node(environment)))
     case .symbolArea(let area): style.symbolSize = .area(area)
     case .symbolSize(let size): style.symbolSize = .exact(size)
     case .symbolSizeBy(let datum):
       style.symbolSize = .by(Self.key(datum, in: &collection.symbolSize))
     case .offset(let offset): style.offset.add(offset)
     case .cornerRadius(let radius): style.cornerRadius = radius
-    case .clip(let shape, let fill): style.clip = add(clip: MarkClip(shape: shape, style: fill))
+    case .clip(let shape, let fill):
+      style.clip = collection.clips.add(MarkClip(shape: shape, style: fill))
     case .zIndex(let index): style.zIndex = index
     case .alignsWithPlotArea(let aligns): style.alignsWithPlotArea = aligns
     case .position(let datum, let axis, let span):
@@ -65,16 +66,6 @@ extension _MarkCollector {
       (style.positionAxis, style.positionSpan) = (axis, span)
     case .accessibility(let words): style.accessibility = add(words)
     }
-  }
-
-  private mutating func add(symbol node: (EnvironmentValues) -> _ViewNode) -> Int32 {
-    collection.symbolViews.append(node(environment))
-    return Int32(clamping: collection.symbolViews.count - 1)
-  }
-
-  private mutating func add(clip: MarkClip) -> Int32 {
-    collection.clips.append(clip)
-    return Int32(clamping: collection.clips.count - 1)
   }
 
   // Merges the texts with those of outer modifiers.
@@ -85,7 +76,6 @@ extension _MarkCollector {
     entry.label = words.label ?? entry.label
     entry.value = words.value ?? entry.value
     entry.isHidden = words.isHidden || entry.isHidden
-    collection.accessibility.append(entry)
-    return Int32(clamping: collection.accessibility.count - 1)
+    return collection.accessibility.add(entry)
   }
 }

@@ -38,8 +38,7 @@ package struct MarkStyleTable: RandomAccessCollection {
 
   /// Returns the index of a variant of `target` that is drawn as `moved` during an animation.
   mutating func style(moved: MovedStyle, from target: Int32) -> Int32 {
-    movedStyles.append(moved)
-    let number = Int32(clamping: movedStyles.count - 1)
+    let number = movedStyles.add(moved)
     return index(changing: target) { $0.movedStyle = number }
   }
 }
@@ -60,7 +59,14 @@ struct RecentValues<Value: Equatable> {
       if values[index] == value { return Int32(clamping: index) }
       index -= 1
     }
-    values.append(value)
-    return Int32(clamping: values.count - 1)
+    return values.add(value)
+  }
+}
+
+extension RangeReplaceableCollection {
+  /// Appends an element and returns its index.
+  mutating func add(_ element: Element) -> Int32 {
+    append(element)
+    return Int32(clamping: count - 1)
   }
 }
