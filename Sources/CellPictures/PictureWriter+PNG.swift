@@ -60,15 +60,10 @@ private struct PixelPen {
   }
 
   mutating func fill(_ rect: PictureRect, _ color: CellColor) {
-    let (left, top) = (Double(rect.x), Double(rect.y))
-    let (right, bottom) = (left + Double(rect.width), top + Double(rect.height))
-    fill(
-      [
-        [
-          PixelPoint(x: left, y: top), PixelPoint(x: right, y: top),
-          PixelPoint(x: right, y: bottom), PixelPoint(x: left, y: bottom),
-        ]
-      ], color)
+    let corners = CGRect(
+      x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height)
+    ).corners
+    fill([corners.map { PixelPoint(x: Double($0.x), y: Double($0.y)) }], color)
   }
 
   private mutating func stroke(

@@ -109,12 +109,7 @@ struct CoverageRaster {
     let length = to - from
     let columns = Int(low)...Int(high)
     let index = row * stride
-    touched[row] =
-      touched[row].isEmpty
-      ? columns.lowerBound..<columns.upperBound + 1
-      : min(
-        touched[row].lowerBound, columns.lowerBound)..<max(
-          touched[row].upperBound, columns.upperBound + 1)
+    touched[row] = touched[row].with(columns.lowerBound).with(columns.upperBound)
     guard length > 0, columns.count > 1 || low > from || high < to else {
       let middle = Float((low + high) / 2 - Double(columns.lowerBound))
       marks[index + columns.lowerBound] += height * (1 - middle)
