@@ -138,19 +138,16 @@ struct SpaceAxisLabels {
   private mutating func place(_ title: PlacedNode, below visible: VisibleEdge) {
     for fraction in [0.5, 0.35, 0.65, 0.2, 0.8] {
       for rows in 1...3 {
-        var placed = title
-        placed.origin = origin(title.size, at: fraction, visible, rows: rows)
-        if add(placed) { return }
+        if add(title, at: origin(title.size, at: fraction, visible, rows: rows)) { return }
       }
     }
     // Otherwise in the row of the labels, to the side of them.
     for fraction in [0.5, 0.3, 0.7] {
-      var placed = title
-      placed.origin = origin(title.size, at: fraction, visible)
+      var place = origin(title.size, at: fraction, visible)
       let direction = visible.outward.x < 0 ? -1 : 1
       for _ in 0..<12 {
-        placed.origin.column += direction
-        if add(placed) { return }
+        place.column += direction
+        if add(title, at: place) { return }
       }
     }
   }
@@ -161,14 +158,15 @@ struct SpaceAxisLabels {
     )
     for shift in [1, 2] {
       for start in [end.column + 1, end.column - columns / 2, end.column - columns] {
-        var placed = title
-        placed.origin = CellPoint(column: start, row: end.row - shift - title.size.rows + 1)
-        if add(placed) { return }
+        let row = end.row - shift - title.size.rows + 1
+        if add(title, at: CellPoint(column: start, row: row)) { return }
       }
     }
   }
 
-  private mutating func add(_ placed: PlacedNode) -> Bool {
+  private mutating func add(_ title: PlacedNode, at origin: CellPoint) -> Bool {
+    var placed = title
+    placed.origin = origin
     guard isFree(placed.frame) else { return false }
     labels.append(placed)
     return true
