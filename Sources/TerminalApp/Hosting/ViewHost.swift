@@ -38,9 +38,8 @@ import TerminalViews
   private var size: CellSize
   private var environment: EnvironmentValues
   private let clock: () -> Double
-  private var last: HostFrame?
-  /// The last frame, for tests.
-  var shown: HostFrame? { last }
+  /// The last frame.
+  private(set) var shown: HostFrame?
   private var isFirstFrame = true
   private var lastFrame = 0.0
   private let input = InputRouter()
@@ -160,7 +159,7 @@ import TerminalViews
     }
     guard passes > 0 || isFirstFrame else { return nil }
     isFirstFrame = false
-    return last
+    return shown
   }
 
   private func draw() {
@@ -183,7 +182,7 @@ import TerminalViews
     var buffer = canvas.composed(by: CellComposer(environment))
     input.adopt(canvas.notes)
     input.markFocus(on: &buffer)
-    last = HostFrame(
+    shown = HostFrame(
       buffer: buffer, images: images(on: canvas, in: buffer), cursor: input.cursor,
       proxy: canvas.firstChartProxy)
   }
