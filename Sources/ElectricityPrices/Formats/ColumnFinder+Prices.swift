@@ -22,7 +22,7 @@ extension ColumnFinder {
       among: PriceEvidence.best(free.map(evidence)).map { free[$0] }.filter { !isSum($0) })
     let areDistinct = Set(areas.map(area)).count == areas.count
     if areDistinct, areas.count > 1 || !areas.isEmpty && best == areas {
-      return areas.map { .init(column: $0, name: area($0), unit: names[$0].unit) }
+      return areas.map { .init(column: $0, name: area($0), unit: unit($0)) }
     }
     // In a table of amounts or weather, the only remaining numbers may be such a quantity too.
     // A deviation or a limit of prices is no such quantity.
@@ -52,7 +52,7 @@ extension ColumnFinder {
       (names[bare].unit, names[bare].currency) == (names[taxed].unit, names[taxed].currency),
       names[bare].untaxedWords == names[taxed].untaxedWords
     else { return nil }
-    return (.init(column: bare, name: area(bare), unit: names[bare].unit), taxed)
+    return (.init(column: bare, name: area(bare), unit: unit(bare)), taxed)
   }
 
   /// Returns whether a column has the rates of a tax: `VAT %`, `vat_rate`, or `25 %` below `VAT`.
@@ -129,7 +129,19 @@ extension ColumnFinder {
     let columns = cells.indices.filter { !times.contains($0) }
     let column = try columns.named(wanted) { head.name(of: $0) }
     guard head.hasNames else { return .init(column: column) }
-    return .init(column: column, name: area(column), unit: names[column].unit)
+    return .init(column: column, name: area(column), unit: unit(column))
+  }
+
+  /// Returns the unit of a heading; the unit of markets only for prices that can be per
+  /// megawatt-hour.
+  private func unit(_ column: Int) -> PriceUnit? {
+    guard let unit = names[column].unit, names[column].impliesUnit else {
+      return names[column].unit
+    }
+    let isOfKroner = [.nok, .sek, .dkk, .pln].contains(unit.currency)
+    let numbers = cells[column].numbers
+    let areSmall = numbers.allSatisfy { abs($0) < (isOfKroner ? 10 : 1.5) }
+    return areSmall && numbers.contains { $0 != $0.rounded() } ? nil : unit
   }
 
   /// Returns the evidence that a column is the price.
@@ -143,7 +155,7 @@ extension ColumnFinder {
     let areDistinct = Set(titles).count == titles.count
     return zip(columns, titles.indices).map { column, index in
       let name = columns.count > 1 ? (areDistinct ? titles[index] : head.names[column]) : nil
-      return .init(column: column, name: name, unit: names[column].unit)
+      return .init(column: column, name: name, unit: unit(column))
     }
   }
 

@@ -169,6 +169,11 @@ package struct ColumnFinder {
     }
   }
 
+  /// The columns of texts about values, not of times: `status`, `quality`.
+  var states: [Int] {
+    names.indices.filter { cells[$0].areTexts && !times.contains($0) && names[$0].isOther }
+  }
+
   /// Returns whether the column of the zone has the offset of each row.
   ///
   /// A single name is not an offset, because `CET` often means the local clock.

@@ -100,7 +100,9 @@ struct JSONFacts {
     "area", "priceArea", "price_area", "region", "zone", "bidding_zone", "biddingZone", "country",
     "deliveryArea", "delivery_area", "bzn",
   ]
-  static let dates = ["date", "day", "deliveryDate", "delivery_date"]
+  static let dates = [
+    "date", "day", "deliveryDate", "delivery_date", "deliveryDateCET", "fromDate",
+  ]
   static let forecastStarts = ["knownUntil", "known_until", "forecast_start", "forecastStart"]
   private static let keys = Set(
     titles + units + areas + dates + forecastStarts + ClockName.keys + ["currency", "resolution"])
@@ -110,6 +112,8 @@ struct JSONFacts {
   private var texts: [String: String] = [:]
   /// What a yes or no states about tax: `"vat_included": true`.
   private(set) var tax: ValueAddedTax?
+  /// Whether a text or a yes states that the prices are forecasts: `"type": "forecast"`.
+  private(set) var isForecast = false
 
   init(_ object: JSONValue) {
     offset = object.offset
@@ -123,12 +127,21 @@ struct JSONFacts {
       }
       if value.isString, Self.keys.contains(key) { texts[key] = value.string }
       tax = tax ?? Self.tax(key, value)
+      if value.kind == .yes ? ForecastMark.isTitle(key) : Self.isForecast(key, value) {
+        isForecast = true
+      }
     }
     for (key, value) in parts.flatMap(\.members) {
       guard let key = key.string else { continue }
       tax = tax ?? Self.tax(key, value)
       if texts[key] == nil, Self.keys.contains(key) { texts[key] = value.string }
+      isForecast = isForecast || Self.isForecast(key, value)
     }
+  }
+
+  private static func isForecast(_ key: String, _ value: JSONValue) -> Bool {
+    (titles + ["type", "kind", "entity_id"]).contains(key)
+      && value.string.map(ForecastMark.isTitle) ?? false
   }
 
   private static func tax(_ key: String, _ value: JSONValue) -> ValueAddedTax? {
@@ -200,6 +213,7 @@ struct JSONTable {
   /// Whether a key that leads to the table names forecasts.
   var isForecast: Bool {
     path.contains { ColumnName.words($0).contains(where: ForecastMark.names) }
+      || parents.contains(where: \.isForecast)
   }
 
   /// Whether the key of the table names a quantile or another bound, and not forecasts.
@@ -236,7 +250,7 @@ struct JSONTable {
     func texts(_ keys: [String]) -> [String] { parents.flatMap { $0.texts(keys) } }
     reading.slotLength = texts(["resolution"]).lazy.compactMap { TimeText.length($0) }.first
     if columns.area == nil { reading.usualArea = statedArea }
-    reading.statedDate = texts(JSONFacts.dates).lazy.compactMap(TimeText.date).first
+    reading.statedDate = texts(JSONFacts.dates).lazy.compactMap(TimeText.day).first
     reading.forecastStart = texts(JSONFacts.forecastStarts).lazy.compactMap { ISOTime($0) }.first
     var rows = rows
     rows.setLength(of: columns.start)

@@ -13,6 +13,13 @@ extension GenericTable {
       reading.warnings.append(.columnsLeftOut(columns.leftOut))
     }
     try refuseOthers(columns, finder)
+    // Anything that states a unit is surer than the name of a market.
+    let hasUnit = (reading.unit ?? head.titleUnit) != nil
+    for index in columns.prices.indices where hasUnit {
+      let name = finder.name(columns.prices[index].column)
+      if name?.impliesUnit ?? false { columns.prices[index].unit = nil }
+    }
+    if head.titles.contains(where: ForecastMark.isTitle) { reading.origin = .forecast }
     if columns.prices.count == 1 { setFacts(of: &columns, finder, &reading) }
     // The tax is known only if all columns state it without contradiction, or a line above them.
     let taxes = Set(columns.prices.map { finder.name($0.column)?.valueAddedTax })

@@ -70,6 +70,8 @@ package enum GenericTable {
     var power = 0
     /// The column that marks missing values, and its text for a missing value.
     package var missing: (column: Int, text: String)?
+    /// The columns of texts about the value of the row, such as `missing`.
+    var states: [Int] = []
     /// The decimal separator to use if no number shows it unambiguously.
     package var usualDecimalSign: UInt8?
     /// Whether a heading says that the times are the ends of slots.
@@ -154,8 +156,9 @@ extension GenericTable.Columns {
     kind = finder.column(.kind)
   }
 
-  /// Finds what columns state about the clock of each row.
+  /// Finds what columns state about the clock and the value of each row.
   package mutating func setRowClock(_ finder: ColumnFinder) {
+    states = finder.states
     zone = finder.zone ?? finder.offset
     hasRowOffsets = finder.hasRowOffsets(zone)
     season = finder.column(.summerTime)

@@ -140,7 +140,11 @@ extension TableHead {
     return isArea && AreaTable.zone(parts[1]) != nil ? parts[1] : nil
   }
 
+  /// Returns the units in a line, without those of amounts: `Nettleie 38 øre/kWh`.
   private static func units(_ title: String) -> [PriceUnit] {
-    title.split { " ,;:()[]\t".contains($0) }.compactMap { PriceUnit(String($0)) }
+    let words = title.split { " ,;:()[]\t".contains($0) }.map(String.init)
+    return zip([""] + words, words).compactMap { former, word in
+      CellNumber(former) == nil ? PriceUnit(word) : nil
+    }
   }
 }

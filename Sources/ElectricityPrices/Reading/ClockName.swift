@@ -73,9 +73,14 @@ package enum ClockName {
       "timezone", "tz", "tzid", "zeitzone", "tijdzone", "tidssone", "tidszon", "aikavyöhyke",
     ]
     let times = ["times", "tider", "zeiten", "zeitangaben", "tijden", "hours", "timestamps"]
+    let pairs = [
+      "time zone", "fuseau horaire", "zona horaria", "fuso orario", "strefa czasowa",
+      "časové pásmo",
+    ]
     return words.contains(where: names.contains)
       || words.contains(where: times.contains) && clock(words) != nil
-      || zip(words, words.dropFirst()).contains { $0 == "time" && $1 == "zone" }
+        && words.allSatisfy { $0 == "no" || !ColumnName.negations.contains($0) }
+      || zip(words, words.dropFirst()).contains { pairs.contains("\($0) \($1)") }
   }
 
   /// Returns the clock that the words of a heading name, in their order; `nil` for other words.

@@ -23,11 +23,16 @@ package enum GasMark {
 
   private static let keys: [String] = [
     "unit", "units", "priceUnit", "price_unit", "unit_of_measurement", "type", "energyType",
-    "energy_type", "commodity", "fuel", "perUnit",
+    "energy_type", "commodity", "fuel", "perUnit", "service", "product", "utility",
   ]
 
   /// Throws if a document names all its prices as gas, or states a unit of gas.
   static func refuse(in root: JSONValue) throws(PriceFault) {
+    // Octopus names the tariff in the address of the page alone.
+    let isOfGasTariff = ["next", "previous"].contains {
+      root[$0]?.string?.contains("/gas-tariffs/") ?? false
+    }
+    if isOfGasTariff { throw PriceFault(.gas, at: root.offset) }
     var value = root
     while value.isObject {
       guard !isGas(value) else { throw PriceFault(.gas, at: value.offset) }

@@ -99,4 +99,14 @@ package enum TimeText {
     guard case .date(let date)? = time(in: text) else { return nil }
     return date
   }
+
+  /// Reads a date, alone or as its midnight: `2026-01-20T00:00:00+01:00`.
+  static func day(_ text: String) -> CivilDate? {
+    guard let time = time(in: text) else { return nil }
+    guard case .instant(let instant, let offset) = time else {
+      return time.seconds == time.date.midnight.secondsSince1970 ? time.date : nil
+    }
+    let local = CivilDateTime(secondsSince1970: instant.secondsSince1970 + Int64(offset))
+    return local.date.midnight == local ? local.date : nil
+  }
 }

@@ -49,6 +49,7 @@ struct MeterReadings {
       count += 1
     }
     if besideOthers, falls == 0 { return true }
+    if facts.isOfDay, falls == 0, rises > 1 { return true }
     guard count > 1, largestStep > 0, let first, let last else { return false }
     let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
     let kilowatts = facts.unit.kilowatts(first, seconds: seconds)
@@ -57,7 +58,8 @@ struct MeterReadings {
     }
     // The energies of a whole day fall now and then, and seldom begin above two kilowatts.
     let length = numbers.start(at: 0).distance(to: numbers.end(at: numbers.count - 1))
-    let steps = length >= 82_800 && kilowatts > 2 ? min(minimum, 4) : first == 0 ? minimum : .max
+    let steps =
+      length >= 82_800 && kilowatts > 2 ? min(minimum, 4) : first <= largestStep ? minimum : .max
     if rises >= minimumRises, last - first >= Double(steps) * largestStep { return true }
     guard first >= 20 * largestStep else { return false }
     // A new meter: 45.10, 45.60, 46.00, 46.30.

@@ -42,7 +42,10 @@ struct UsageName {
     if let unit = units.lazy.compactMap({ EnergyUnit($0) }).first(where: { !$0.isPower }) {
       return unit
     }
-    if units.contains(where: { $0.hasSuffix("kwh") }) { return .kilowattHours }
+    let isKilowattHour = zip(units, units.dropFirst()).contains { unit, hour in
+      unit == "kw" && ["h", "hr", "hrs", "hour", "hours"].contains(hour)
+    }
+    if isKilowattHour || units.contains(where: { $0.hasSuffix("kwh") }) { return .kilowattHours }
     // For example `kilowatt-hours` and `watt_hours`.
     let beginnings: [(String, EnergyUnit)] = [
       ("kilowatt", .kilowattHours), ("megawatt", .megawattHours), ("watt", .wattHours),

@@ -124,7 +124,8 @@ import Testing
     "A heading or a line above the table states whether prices include tax",
     arguments: [
       ("Preço s/ IVA", ValueAddedTax.excluded), ("Preço (c/ IVA)", .included),
-      ("Prezzo (€/kWh) (+ IVA)", .excluded),
+      ("Prezzo (€/kWh) (+ IVA)", .excluded), ("pris ikke inkl. mva", .excluded),
+      ("price not including VAT", .excluded), ("nicht inkl. MwSt.", .excluded),
       ("Price, VAT not included", .excluded), ("Pris, moms ikke inkludert", .excluded),
       ("Cena bez PVN", .excluded), ("Bruttó ár price", .included), ("Prix TVAC", .included),
       ("Prijs HTVA", .excluded), ("Cena vč. DPH", .included), ("Price incl. HST", .included),

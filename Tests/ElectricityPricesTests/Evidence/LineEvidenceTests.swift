@@ -132,7 +132,11 @@ import Testing
       try read("Prices\nDate: 2026-01-20\nHour;Price\n\(rows)").warnings
         .contains(.skippedTitles(1)))
     // Either of two dates could be the date of the prices.
-    #expect(failure("Printed 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)") != nil)
+    #expect(failure("Week of 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)") != nil)
+    for word in ["Exported:", "Erstellt am", "Hentet", "Luotu", "Généré le"] {
+      let exported = try read("\(word) 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)")
+      #expect(starts(exported).first == "2026-01-20T00:00:00+01:00", "\(word)")
+    }
   }
 
   @Test(

@@ -248,4 +248,57 @@ import Testing
     let plain = try read(types + more.joined())
     #expect(plain.count == 6 && plain.column?.name == "Locational Marginal Price")
   }
+
+  @Test("A stated unit is surer than that of a market, as are numbers far too small for it")
+  func marketUnits() throws {
+    func unit(_ text: String) throws -> String? { try read(text).unit?.code }
+    let day = "2026-01-20T00:00Z"
+    #expect(try unit("time;Spot price EUR\n\(day);82.5\n") == "EUR ct/kWh")
+    #expect(try unit("time;Spot price EUR\n\(day);0.12\n") == nil)
+    let object = #"{"unit":"SEK/kWh","data":[{"time":"\#(day)","spotPriceSEK":52.5}]}"#
+    #expect(try read(object).first?.price == 5250)
+    #expect(try read("Unit: SEK/kWh\ntime,spot_price_sek\n\(day),52.5\n").first?.price == 5250)
+  }
+
+  @Test("The unit of an amount above the table is not that of the prices")
+  func amountsAbove() throws {
+    let rows = "time;Preis\n2026-01-20T00:00Z;82.5\n"
+    #expect(try read("Aufschlag: 2,1 ct/kWh\n" + rows).unit == nil)
+    #expect(try read("Nettleie 38 øre/kWh\nEinheit: EUR/MWh\n" + rows).unit?.currency == .eur)
+  }
+
+  @Test("A title or a fact that says forecast makes all prices forecasts, unless a row denies it")
+  func forecastTitles() throws {
+    let rows = "time,price,status\n2026-01-20T00:00Z,8,\n2026-01-20T01:00Z,9,actual\n"
+    let series = try read("Price forecast\n" + rows)
+    #expect(series.indices.map(series.origin) == [.forecast, .known])
+    #expect(try read("Prices and forecasts\n" + rows).origin(at: 0) == .unstated)
+    for fact in [#""type":"forecast""#, #""forecast":true"#, #""title":"Prisprognose""#] {
+      let text = #"{\#(fact),"data":[{"time":"2026-01-20T00:00Z","price":8}]}"#
+      #expect(try read(text).origin(at: 0) == .forecast, "\(fact)")
+    }
+  }
+
+  @Test("A date of a document can be written as its midnight")
+  func midnights() throws {
+    let hours = (0..<24).map { #"{"hour":\#($0),"price":\#($0)}"# }.joined(separator: ",")
+    let series = try read(#"{"date":"2026-01-20T00:00:00+01:00","prices":[\#(hours)]}"#)
+    #expect(starts(series).first == "2026-01-20T00:00:00+01:00")
+  }
+
+  @Test("Octopus' page of a gas tariff is refused")
+  func gasPage() {
+    let page = """
+      {"next":"/v1/products/X/gas-tariffs/G-1R/?page=2","results":[{"value_inc_vat":5.2,
+      "valid_from":"2026-01-20T00:00:00Z","valid_to":"2026-01-20T00:30:00Z"}]}
+      """
+    #expect(failure(page) == .gas)
+  }
+
+  @Test("A row whose state is missing has no price")
+  func missingStates() throws {
+    let rows = "time,price,status\n2026-01-20T00:00Z,8,ok\n2026-01-20T01:00Z,0,missing\n"
+    #expect(
+      try read(rows + "2026-01-20T02:00Z,9,ok\n").map { $0.price?.doubleValue } == [8, nil, 9])
+  }
 }

@@ -15,7 +15,7 @@ import Testing
       ("origin", "known", "forecast"), ("type", "ActualInterval", "ForecastInterval"),
       ("Status", "", "Prognose"), ("forecast", "false", "true"), ("is_forecast", "0", "1"),
       ("Lähde", "pörssi", "ennuste"), ("origin", "known", "estimate"), ("actual", "true", "false"),
-      ("confirmed", "1", "0"),
+      ("confirmed", "1", "0"), ("is_actual", "true", "false"), ("not_forecast", "true", "false"),
     ])
   func marks(name: String, known: String, forecast: String) throws {
     let table = """

@@ -145,7 +145,7 @@ extension UsageEvidenceTests {
     arguments: [("P", 48), ("P", 24), ("T", 24), ("T", 96), ("KWH", 24), ("H", 24)])
   func numberedSlots(letters: String, count: Int) throws {
     let names = (1...count).map { "\(letters)\($0)" }.joined(separator: ",")
-    let row = (1...count).map { "0.\(two($0))" }.joined(separator: ",")
+    let row = (1...count).map { "0.\(two(2 - $0 % 2))" }.joined(separator: ",")
     let usage = try read("Meter,Date,\(names)\n7070575000001111,2025-07-01,\(row)\n")
     #expect(usage.consumption?.slots.count == count)
     #expect(lines(usage.consumption).first?.contains("00:00:00+02:00 \(1440 / count) ") ?? false)
@@ -253,5 +253,23 @@ extension UsageEvidenceTests {
     let rows = (0..<4).map { "\(day)\($0):00Z,0.2,0,0.2\n" }.joined()
     let usage = try read("hour_start,electricity1,electricity2,electricity_merged\n" + rows)
     #expect(abs(sum(usage.consumption) - 0.8) < 1e-9)
+  }
+
+  @Test("A counter of the day in a file of one day is no energy of slots")
+  func counterOfOneDay() throws {
+    for name in ["Energy today (kWh)", "kWh"] {
+      let rows = (0..<96).map { slot in
+        "2026-01-20T\(two(slot / 4)):\(two(slot % 4 * 15))+01:00,\(Double(slot + 1) / 10)\n"
+      }
+      let usage = try read("time,\(name)\n" + rows.joined())
+      #expect(sum(usage.consumption) < 10, "\(name)")
+    }
+  }
+
+  @Test(
+    "The spellings of the kilowatt-hour are units of energy", arguments: ["kW·h", "kW h", "KW-h"])
+  func spelledUnits(unit: String) throws {
+    let usage = try read("time,Verbrauch (\(unit))\n2026-01-20T00:00Z,0.4\n2026-01-20T01:00Z,0.3\n")
+    #expect(usage.warnings.isEmpty && sum(usage.consumption) == 0.7)
   }
 }

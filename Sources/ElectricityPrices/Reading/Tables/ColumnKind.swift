@@ -17,8 +17,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case area, unit, currency, tax, kind, field, meter, register
   // Those to whom prices apply, as in `household_id`.
   case holder
-  // Texts that can vary from row to row within a series.
-  case state
+  // Texts that can vary from row to row within a series, and those that mark a missing value.
+  case state, missing
   // Words in headings and cells that describe a slot and distinguish no series.
   case note
   // Headings of flags of summer time or of the repeated hour in autumn.

@@ -161,19 +161,22 @@ extension ColumnName {
     }
   }
 
-  /// Words before `included`: `VAT not included`.
-  private static let negations: Set = [
-    "not", "nicht", "niet", "ikke", "inte", "no", "não", "non", "ei",
+  /// Words before `included` or `UTC`: `VAT not included`.
+  static let negations: Set = [
+    "not", "nicht", "niet", "ikke", "inte", "icke", "ej", "nie", "no", "não", "non", "ei",
   ]
 
   private static func valueAddedTax(_ words: [String]) -> ValueAddedTax? {
     for (index, word) in words.enumerated() {
       if let rate = taxRate(word) {
         // The nearest decides: `inkl. nettleie og mva`, `without fees and VAT`.
-        let state = words[..<index].suffix(6).last {
-          ColumnKind.taxIn.contains($0) || ColumnKind.taxOut.contains($0)
+        let state = words[..<index].indices.suffix(6).last {
+          ColumnKind.taxIn.contains(words[$0]) || ColumnKind.taxOut.contains(words[$0])
         }
-        if let state, ColumnKind.taxOut.contains(state) { return .excluded }
+        if let state {
+          let isNegated = state > 0 && negations.contains(words[state - 1])
+          if isNegated || ColumnKind.taxOut.contains(words[state]) { return .excluded }
+        }
         let after = index + 1 < words.count ? words[index + 1] : ""
         if negations.contains(after) { return .excluded }
         // `MwSt 19%`, `19% MwSt`

@@ -9,6 +9,8 @@ package struct ColumnName {
   package let key: String
   /// The unit in the name, as in `Price [EUR/MWh]` or `NOK_per_kWh`.
   package let unit: PriceUnit?
+  /// Whether the unit is that of market columns, which do not state it.
+  let impliesUnit: Bool
   /// The currency in the name, with or without a unit: `SpotPriceDKK`.
   let currency: Currency?
   /// The quantity of the unit in the name, if it is not a unit of prices: `kWh`, `MW`, `°C`.
@@ -35,7 +37,9 @@ package struct ColumnName {
       !ClockName.isName($0) && !($0.utf8.count == 3 && Currency($0) != nil)
     }
     key = self.words.joined()
-    self.unit = unit?.unit ?? Self.marketUnit(key, money)
+    let implied = unit == nil ? Self.marketUnit(key, money) : nil
+    impliesUnit = implied != nil && !key.hasSuffix(Self.perWattHour)
+    self.unit = unit?.unit ?? implied
     quantity = self.unit == nil ? ColumnQuantity(heading: rest) : nil
   }
 

@@ -11,8 +11,8 @@ struct ForecastMark {
     "forecast", "predict", "prognos", "vorhersage", "voorspel", "ennust", "prévis", "previs",
     "estimat",
   ].map { $0.utf8.map { $0 | 0x20 } }
-  static let yes: Set<String> = ["true", "yes", "1", "y", "ja", "kyllä", "sí", "oui"]
-  static let no: Set<String> = ["false", "no", "0", "n", "nei", "nej", "nein", "ei", "non"]
+  static let yes: Set<String> = ["true", "yes", "1", "1.0", "y", "ja", "kyllä", "sí", "oui"]
+  static let no: Set<String> = ["false", "no", "0", "0.0", "n", "nei", "nej", "nein", "ei", "non"]
 
   /// Returns whether a text is a yes or a no.
   static func isAnswer(_ text: String) -> Bool {
@@ -53,8 +53,14 @@ struct ForecastMark {
       ![bounds?.low, bounds?.high].contains(column)
         && cells(column).allSatisfy(Self.isAnswer)
     }
-    flags = answers.filter { names[$0].words.contains(where: Self.names) }
-    opposites = answers.filter { ["actual", "known", "confirmed"].contains(names[$0].key) }
+    let marks = answers.filter { names[$0].words.contains(where: Self.names) }
+    let flags = marks.filter { !ColumnName.negations.contains(names[$0].words[0]) }
+    opposites = answers.filter { column in
+      let words = names[column].words.filter { $0 != "is" }
+      return ["actual", "known", "confirmed", "final"].contains(words.joined())
+        || marks.contains(column) && !flags.contains(column)
+    }
+    self.flags = flags
     texts = free.filter { column in
       let cells = cells(column)
       return !cells.isEmpty && !cells.contains { CellNumber($0) != nil }
@@ -98,8 +104,9 @@ struct ForecastMark {
     let isMarked =
       isForecast || texts.contains { Self.isForecast(table[$0]) }
       || has(Self.yes, in: flags, table) || has(Self.no, in: opposites, table)
-    guard isMarked || usual == .forecast else {
-      return deniesForecast(table) ? rows.setOrigin(PriceProvenance(.known)) : ()
+    let isDenied = !isMarked && deniesForecast(table)
+    guard isMarked || usual == .forecast, !isDenied else {
+      return isDenied ? rows.setOrigin(PriceProvenance(.known)) : ()
     }
     guard let bounds else {
       let isStated = isMarked || issued != nil
@@ -134,6 +141,15 @@ struct ForecastMark {
   /// Returns whether a word means forecasts, and not a quantile or another bound of them.
   static func names(_ word: String) -> Bool {
     word == "pred" || Array(word.utf8).withUnsafeBufferPointer(isForecast)
+  }
+
+  /// Returns whether a title means that all prices below it are forecasts: `Price forecast`.
+  static func isTitle(_ text: String) -> Bool {
+    let words = ColumnName.words(text)
+    let others: Set = [
+      "actual", "known", "history", "and", "og", "och", "und", "en", "no", "without",
+    ]
+    return words.contains(where: names) && others.isDisjoint(with: words)
   }
 
   private static func isForecast(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
