@@ -49,7 +49,9 @@ extension GenericTable {
       throw PriceFault(.noPriceColumn)
     }
     let headings = columns.prices.map { finder.head.name(of: $0.column) }
-    if let heading = headings.first(where: PriceUnit.hasUnknownEnergy) {
+    if let heading = headings.first(where: {
+      PriceUnit.hasUnknownEnergy($0) || ColumnName.multipliedUnit($0) != nil
+    }) {
       throw PriceFault(.badUnit(heading), place: finder.head.place)
     }
   }

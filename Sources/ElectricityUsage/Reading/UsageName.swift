@@ -50,7 +50,11 @@ struct UsageName {
     let beginnings: [(String, EnergyUnit)] = [
       ("kilowatt", .kilowattHours), ("megawatt", .megawattHours), ("watt", .wattHours),
     ]
-    let isSpelled = name.quantity == .energy || units.contains { $0.hasSuffix("watthours") }
+    let isSpelled =
+      name.quantity == .energy
+      || units.contains { word in
+        ["watthours", "wattstunden", "wattimer", "wattuur"].contains(where: word.hasSuffix)
+      }
     return isSpelled
       ? beginnings.first { start in units.contains { $0.hasPrefix(start.0) } }?.1 : nil
   }
@@ -218,8 +222,10 @@ struct UsageName {
     }
   }
 
-  /// The word for a quantity that is not energy, as in `Usage (gal)` and `kWh/m2`.
+  /// The word for a quantity that is not energy, as in `Usage (gal)` and `kWh/m2`, or a multiple of
+  /// a unit: `0.1 kWh`.
   var otherUnit: String? {
+    if let multiple = ColumnName.multipliedUnit(ColumnName.beginning(text)) { return multiple }
     let marks = text.lowercased().split { " ()[]/,;:".contains($0) }.map(String.init)
     if text.split(whereSeparator: { !$0.isLetter }).contains("mWh") { return "mWh" }
     let isMean = words.contains("average") && (words.contains("per") || text.contains("/"))

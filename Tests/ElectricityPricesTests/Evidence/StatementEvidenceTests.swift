@@ -260,6 +260,12 @@ import Testing
     #expect(try read("Unit: SEK/kWh\ntime,spot_price_sek\n\(day),52.5\n").first?.price == 5250)
   }
 
+  @Test("A multiple of a unit is refused", arguments: ["0.01 €/kWh", "€/kWh x10"])
+  func multiples(unit: String) {
+    #expect(failure("time,price (\(unit))\n2026-01-20T00:00Z,12.5\n") != nil)
+    #expect(failure("time,price (€/kWh)\n2026-01-20T00:00Z,12.5\n") == nil)
+  }
+
   @Test("The unit of an amount above the table is not that of the prices")
   func amountsAbove() throws {
     let rows = "time;Preis\n2026-01-20T00:00Z;82.5\n"

@@ -266,6 +266,12 @@ extension UsageEvidenceTests {
     }
   }
 
+  @Test("A multiple of a unit of energy is refused", arguments: ["0.1 kWh", "kWh x10", "10 Wh"])
+  func multiples(unit: String) {
+    let rows = "2026-01-20T00:00Z,4\n2026-01-20T01:00Z,3\n"
+    #expect(failure("time,Verbrauch (\(unit))\n" + rows).contains(unit))
+  }
+
   @Test(
     "The spellings of the kilowatt-hour are units of energy", arguments: ["kW·h", "kW h", "KW-h"])
   func spelledUnits(unit: String) throws {

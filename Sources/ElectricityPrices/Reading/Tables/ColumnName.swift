@@ -110,6 +110,15 @@ package struct ColumnName {
     return (unit, name)
   }
 
+  /// Returns the text in brackets that multiplies a unit: `0.01 €/kWh`, `kWh x10`; or `nil`.
+  package static func multipliedUnit(_ name: String) -> String? {
+    name.split { "()[]".contains($0) }.dropFirst().map { String($0).trimmed }.first { part in
+      let words = part.split(separator: " ").map { String($0.first == "x" ? $0.dropFirst() : $0) }
+      return words.count == 2 && words.contains { CellNumber($0)?.isQuantity == false }
+        && words.contains { PriceUnit($0) != nil || ColumnQuantity(heading: $0) == .energy }
+    }
+  }
+
   /// Returns the zone of an identifier or an offset in a name: `Europe/Oslo`, `UTC+01:00`.
   private static func statedZone(_ name: String) -> Zone? {
     for part in name.split(whereSeparator: { " ()[],;".contains($0) }) {
