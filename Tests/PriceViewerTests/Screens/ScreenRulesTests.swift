@@ -582,6 +582,33 @@ private func twoDays(kind: ChartKind = .area) -> ViewerState {
     }
   }
 
+  @Test("With sixteen colours the line has several colours, as its legend")
+  func fewColors() throws {
+    let frame = screen(twoDays(kind: .step), look: ViewerLook(colorDepth: .ansi16))
+    let area = frame.plotArea
+    let cells = (area.minRow..<area.maxRow).flatMap { row in
+      (area.minColumn..<area.maxColumn).map { frame.buffer[$0, row] }
+    }
+    let dots = cells.filter { $0.glyph.scalar.map { $0.value >> 8 == 0x28 } ?? false }
+    #expect(Set(dots.map(\.style.foreground)).count > 2)
+  }
+
+  @Test("The band of the cheapest time has a column at every width", arguments: 70...140)
+  func narrowWindow(columns: Int) throws {
+    let prices = (0..<744).map { String(100 + ($0 * 37) % 90) }
+    var state = viewer(
+      series(prices, from: "2025-11-01T00:00"), now: "2025-11-20T14:20", kind: .step)
+    func grounds() -> Set<CellColor> {
+      let frame = screen(state, CellSize(columns: columns, rows: 30))
+      let area = frame.plotArea
+      return Set(
+        (area.minColumn..<area.maxColumn).map { frame.buffer[$0, area.minRow].style.background })
+    }
+    let with = grounds()
+    state.apply(.toggleWindow)
+    #expect(with.count > grounds().count, "\(columns)")
+  }
+
   @Test("Screens in ASCII contain only ASCII characters", arguments: ChartKind.allCases)
   func ascii(kind: ChartKind) {
     var state = viewer(series(seedPrices, area: "Tromsø 東"), kind: kind)
