@@ -93,7 +93,7 @@ package struct ColumnFinder {
       .min { ColumnKind.start.rank(of: key($0)) < ColumnKind.start.rank(of: key($1)) }
   }
 
-  /// Whether the only times are the ends of slots, by their heading or by that of their query.
+  /// Whether the only times are the ends of slots, by their heading or their query.
   package var startsAreEnds: Bool { start.map { isEnd($0) || endsWindows($0) } ?? false }
 
   /// Returns whether times are the ends of InfluxDB's windows: the first one ends when as much time

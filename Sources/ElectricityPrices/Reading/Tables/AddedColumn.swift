@@ -49,7 +49,7 @@ enum AddedColumn: Equatable {
 
   private static let parts = [(ColumnKind.year, 1970...2100), (.month, 1...12), (.day, 1...31)]
 
-  /// Returns the dates in lines, ignoring those that say when the file was created:
+  /// Returns the dates in lines, ignoring lines about the creation of the file:
   /// `CREATED AT 2026/11/25 10:05:11 FOR 2026/11/26`.
   static func dates(in titles: [String]) -> Set<String> {
     let dates = titles.flatMap { title in

@@ -17,7 +17,7 @@ package enum ColumnKind: String, Hashable, Sendable {
   case area, unit, currency, tax, kind, field, meter, register
   // Those to whom prices apply, as in `household_id`.
   case holder
-  // Texts that can vary from row to row within a series, and those that mark a missing value.
+  // Texts that can vary from row to row within a series; words for a missing value.
   case state, missing
   // Words in headings and cells that describe a slot and distinguish no series.
   case note

@@ -9,7 +9,7 @@ package struct ColumnName {
   package let key: String
   /// The unit in the name, as in `Price [EUR/MWh]` or `NOK_per_kWh`.
   package let unit: PriceUnit?
-  /// Whether the unit is that of market columns, which do not state it.
+  /// Whether the name has no unit, and the market of the name implies one.
   let impliesUnit: Bool
   /// The currency in the name, with or without a unit: `SpotPriceDKK`.
   let currency: Currency?
