@@ -68,10 +68,8 @@ package enum GenericTable {
     package var usualUnit: (String, _ column: Int?) -> (unit: String, power: Int)? = { _, _ in nil }
     /// The power of ten that converts all numbers to the unit of their heading.
     var power = 0
-    /// The column that marks missing values, and its text for a missing value.
-    package var missing: (column: Int, text: String)?
     /// The columns of texts about the value of the row, such as `missing`.
-    var states: [Int] = []
+    package var states: [Int] = []
     /// The decimal separator to use if no number shows it unambiguously.
     package var usualDecimalSign: UInt8?
     /// Whether a heading says that the times are the ends of slots.
@@ -146,7 +144,7 @@ extension GenericTable.Columns {
 
   /// Finds the facts about prices and times that columns state for each row.
   private mutating func setFacts(_ finder: ColumnFinder) {
-    setRowClock(finder)
+    setRowFacts(finder)
     length = finder.length
     area = finder.column(.area, besides: Set([zone].compactMap { $0 }))
     unit = finder.column(.unit)
@@ -157,7 +155,7 @@ extension GenericTable.Columns {
   }
 
   /// Finds what columns state about the clock and the value of each row.
-  package mutating func setRowClock(_ finder: ColumnFinder) {
+  package mutating func setRowFacts(_ finder: ColumnFinder) {
     states = finder.states
     zone = finder.zone ?? finder.offset
     hasRowOffsets = finder.hasRowOffsets(zone)

@@ -64,9 +64,9 @@ struct RowTimes {
     slot.length =
       columns.length.flatMap { TimeText.length(table[$0.column].text + $0.unit) }
       ?? columns.part.map { Int64(3600 / $0.count) } ?? reading.slotLength
-    slot.isMissing =
-      columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
-      || columns.states.contains { ColumnKind.missing.contains(table[$0].text.lowercased()) }
+    slot.isMissing = columns.states.contains {
+      ColumnKind.missing.contains(table[$0].text.lowercased())
+    }
     slot.hour = try RowHour(table, columns, on: slot.start, &reader)
     slot.end = slot.hour?.end ?? slot.end
     return slot

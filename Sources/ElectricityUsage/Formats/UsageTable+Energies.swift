@@ -40,7 +40,7 @@ extension UsageTable {
     var columns = GenericTable.Columns(start: start)
     (columns.end, columns.hour, columns.minute) = (finder.end, finder.hour, finder.minute)
     columns.stampsAreEnds = finder.startsAreEnds
-    columns.setRowClock(finder)
+    columns.setRowFacts(finder)
     columns.endHour = finder.hour.flatMap(finder.endHour)
     columns.part = finder.part
     let parts = [columns.hour, columns.minute, columns.part?.column].compactMap { $0 }

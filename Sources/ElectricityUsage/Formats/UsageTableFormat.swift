@@ -72,9 +72,7 @@ struct UsageTableFormat: Sendable {
     columns.hour = column(hour)
     columns.hoursAreEnds = namesEnds
     columns.usualDecimalSign = fact("sign") == nil ? UInt8(ascii: ",") : nil
-    columns.missing = fact("missing").map { RecordFact($0) }.flatMap { missing in
-      keys.firstIndex(of: missing.name).map { ($0, missing.text) }
-    }
+    columns.states = [fact("state")].compactMap { $0.flatMap { keys.firstIndex(of: $0) } }
     var table = UsageTable(
       columns, of: head, energies: energies, meter: column(meter), register: column(register),
       unit: column(unit), readings: readings, source: self)
