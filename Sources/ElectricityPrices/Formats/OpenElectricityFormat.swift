@@ -15,7 +15,9 @@ enum OpenElectricity {
       guard kind?.string?.hasPrefix("price") ?? false else { continue }
       if let history = series["history"] {
         let area = series["region"]?.string?.uppercased() ?? series["id"]?.string
-        try BareNumbers.decode(history, into: reading.rows(of: area), &reading)
+        var part = PriceReading(options: reading.options, format: reading.format)
+        try BareNumbers.decode(lists: history, &part)
+        try reading.add(part, as: area)
         continue
       }
       let interval = series["interval"]?.string.flatMap { $0.hasSuffix("M") ? nil : $0 }

@@ -4,7 +4,8 @@ import CivilTime
 ///
 /// If the date has as many slots of 5, 15 or 30 minutes as there are values, the values are these
 /// slots. Other numbers of values are hours over as many days as needed. An empty line between
-/// numbers is a missing price. A document can state the first time, and the length of the slots.
+/// numbers is a missing price. A document can state the first time and the length of the slots, or
+/// have a list for each day.
 enum BareNumbers {
   static let readers: [FormatReader] = [
     .table(recognizes: { areAll(of: $0) }, isFallback: true, decode: decode),
@@ -32,7 +33,7 @@ enum BareNumbers {
 
   /// Returns whether a document is an array that begins with numbers, or has one and its start.
   static func areAll(of root: JSONValue) -> Bool {
-    if root.isObject { return list(root) != nil && start(root) != nil }
+    if !parts(root).isEmpty { return true }
     let first = root.elements.prefix(20)
     return first.contains { $0.isNumber } && first.allSatisfy { $0.isNumber || $0.isNull }
   }
@@ -93,24 +94,64 @@ enum BareNumbers {
     return length.map { (time, $0) }
   }
 
-  /// Decodes an object with a list and its start into the rows of an area.
-  static func decode(
-    _ root: JSONValue, into rows: Int, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    guard let list = list(root), let start = start(root) else {
-      throw PriceFault(.missing(field: "start"), at: root.offset)
+  /// A list of numbers in a document, and the time of its first; `nil` for that of today.
+  private typealias Part = (
+    root: JSONValue, name: String, list: JSONValue, start: Start?, days: Int
+  )
+  private typealias Start = (time: ISOTime, length: Int64?)
+
+  /// Returns the lists of an object: one with its start, or those of today and tomorrow, or those
+  /// of dated objects in an array; empty for other documents.
+  private static func parts(_ root: JSONValue) -> [Part] {
+    let start = root.isObject ? start(root) : nil
+    if let start, let list = list(root) { return [(root, list.name, list.value, start, 0)] }
+    let days = ["today", "tomorrow"].enumerated().compactMap { index, key in
+      root[key].flatMap { areAll(of: $0) ? (root, key, $0, start, index) as Part : nil }
     }
-    let name = ColumnName(list.name)
+    if !days.isEmpty { return days }
+    let arrays = root.isObject ? root.members.map(\.value).filter(\.isArray) : [root]
+    guard arrays.count == 1 else { return [] }
+    var found: [Part] = []
+    for entry in arrays[0].elements {
+      guard entry.isObject, let start = Self.start(entry), case .date = start.time,
+        let list = list(entry)
+      else { return [] }
+      found.append((entry, list.name, list.value, start, 0))
+    }
+    return found
+  }
+
+  /// Decodes the lists of an object, or of dated objects in an array.
+  static func decode(
+    lists root: JSONValue, area: String? = nil, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let parts = parts(root)
+    guard !parts.isEmpty else { throw PriceFault(.missing(field: "start"), at: root.offset) }
+    let whole = reading
+    for part in parts {
+      var day = whole
+      try decode(part, into: day.rows(), &day)
+      try reading.add(day, as: area)
+    }
+  }
+
+  private static func decode(
+    _ part: Part, into rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let name = ColumnName(part.name)
     reading.unit = reading.unit ?? name.unit
     let power = name.key.hasSuffix(ColumnName.perWattHour) ? 3 : 0
-    for value in list.value.elements {
+    for value in part.list.elements {
       try append(value.price(.value)?.scaled(byPowerOfTen: power), to: &reading[rows])
     }
-    reading.statedDate = start.time.date
-    guard let length = start.length else { return try place(rows, &reading) }
+    reading.statedDate = part.start?.time.date.adding(days: part.days)
+    guard let start = part.start, let length = start.length else {
+      return try place(rows, daysAhead: part.days, &reading)
+    }
     let zone = reading.zone(ofArea: reading[rows].area)
     guard let first = start.time.instant(in: zone)?.secondsSince1970 else {
-      throw PriceFault(.noSuchTime("\(start.time)", zone: zone.identifier), at: root.offset)
+      throw PriceFault(
+        .noSuchTime("\(start.time)", zone: zone.identifier), at: part.root.offset)
     }
     let count = reading[rows].count
     reading[rows].starts = TimeColumn(grid: first, step: length, count: count)
@@ -118,12 +159,12 @@ enum BareNumbers {
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    if root.isObject {
+    if root.isObject || root.elements.first?.isObject ?? false {
       let facts = JSONFacts(root)
       let area = facts.texts(JSONFacts.areas).first { AreaTable.zone($0) != nil }
       let unit = facts.texts(JSONFacts.units).first.flatMap { PriceUnit($0, area: area) }
       reading.unit = unit ?? reading.unit
-      return try decode(root, into: reading.rows(of: area), &reading)
+      return try decode(lists: root, area: area, &reading)
     }
     guard root.isArray else { throw root.wrongType(.file, .arrayOfNumbers) }
     let rows = try reading.rows()
@@ -138,8 +179,11 @@ enum BareNumbers {
   /// Sets the times of the prices.
   ///
   /// - Throws: ``PriceFault`` for the prices of a usual day on one of 23 or 25 hours.
-  private static func place(_ rows: Int, _ reading: inout PriceReading) throws(PriceFault) {
-    let (count, date, zone) = (reading[rows].count, reading.assumeDate(), reading.zone)
+  private static func place(
+    _ rows: Int, daysAhead: Int = 0, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let (count, zone) = (reading[rows].count, reading.zone)
+    let date = reading.assumeDate(daysAhead: daysAhead)
     let day = zone.lengthOfDay(date)
     if day != 86_400, (shortLengths + [3600]).contains(where: { $0 * Int64(count) == 86_400 }) {
       throw PriceFault(.dayLength(count: count, date: date, hours: Int(day / 3600)))

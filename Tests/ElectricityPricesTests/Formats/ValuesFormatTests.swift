@@ -148,6 +148,30 @@ struct ValuesFormatTests {
     #expect(failure?.place == FilePlace(line: line, column: column))
   }
 
+  @Test("Lists for several days start at the midnights of these days")
+  func days() throws {
+    func list(_ first: Int) -> String { "\((0..<24).map { first + $0 })" }
+    let (one, two) = (list(0), list(24))
+    for text in [
+      #"[{"date":"2026-01-20","prices":\#(one)},{"date":"2026-01-21","prices":\#(two)}]"#,
+      #"{"unit":"EUR/MWh","days":[{"date":"2026-01-21","values":\#(two)},"#
+        + #"{"date":"2026-01-20","values":\#(one)}]}"#,
+      #"{"date":"2026-01-20","today":\#(one),"tomorrow":\#(two)}"#,
+    ] {
+      let file = try PriceFile.read(bytes: Array(text.utf8), name: "days.json")
+      let series = try #require(file.series.first)
+      #expect(file.series.count == 1 && series.count == 48)
+      #expect(
+        series[0].price == .zero && series[47].price == Price(text.contains("EUR") ? "4.7" : "47"))
+      #expect(starts(series)[24] == "2026-01-21T00:00:00+01:00")
+    }
+    // Without a date, today is assumed.
+    let text = #"{"today":\#(one),"tomorrow":\#(two)}"#
+    let series = try read(text, date: nil).series[0]
+    #expect(starts(series)[24] == "2026-11-22T00:00:00+01:00" && series.count == 48)
+    #expect(series.warnings.contains { if case .assumedDate = $0 { true } else { false } })
+  }
+
   @Test(
     "A single number, times and rows of several numbers are not a list of prices",
     arguments: [
