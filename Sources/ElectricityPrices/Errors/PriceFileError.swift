@@ -149,6 +149,8 @@ public enum UsageFileReason: Hashable, Sendable {
   /// The column contains power instead of energy.
   case power(column: String)
   case gas
+  /// The energy is heat or a fuel, named by the text.
+  case notElectricity(String)
   case unknownUnit(String)
   /// The file has no rows, or no row has a number.
   case noUsage

@@ -125,9 +125,10 @@ extension TableHead {
   }
 
   /// The number of lines above the table that state nothing for its rows.
-  package var skippedTitles: Int { titles.count { !statesFact($0) } }
+  var skippedTitles: Int { titles.count { !statesFact($0) } }
 
-  private func statesFact(_ title: String) -> Bool {
+  /// Returns whether a line above the table states a fact about its rows.
+  package func statesFact(_ title: String) -> Bool {
     if case .date = added, !AddedColumn.dates(in: [title]).isEmpty { return true }
     return Self.area(title) != nil || !Self.units(title).isEmpty || ClockName.isStated(by: title)
       || ColumnName(title).valueAddedTax != nil

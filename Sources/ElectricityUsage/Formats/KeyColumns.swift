@@ -22,7 +22,11 @@ struct KeyColumns {
     let numbered = others.first { column in
       finder.cells[column].areLongNumbers && !Self.areRowNumbers(column, finder.head, start)
     }
-    let keys = (column(.meter) ?? numbered, column(.register), unit ?? column(.unit))
+    let flag = others.first { column in
+      found.names.indices.contains(column) && found.names[column].isFlag
+        && finder.head.texts(of: column).allSatisfy(ForecastMark.isAnswer)
+    }
+    let keys = (column(.meter) ?? numbered, flag ?? column(.register), unit ?? column(.unit))
     (meter, register, self.unit) = keys
     rest = others.filter { ![keys.0, keys.1, keys.2].contains($0) }
   }

@@ -31,7 +31,11 @@ struct UsageDocument {
     direction = names.lazy.compactMap(\.direction).first
     try walk(root, path: [], &usage)
     try usage.keepBilledMeters(options)
-    guard usage.series.isEmpty else { return hasGas ? usage.warn(.gasLeftOut) : () }
+    guard usage.series.isEmpty else {
+      if hasGas { usage.warn(.gasLeftOut) }
+      if case .usage(.notElectricity(let name))? = fault?.reason { usage.warn(.leftOut([name])) }
+      return
+    }
     let reason: UsageFileReason = hasGas ? .gas : isKnown ? .noUsage : .unknownFormat
     throw fault ?? PriceFault(usage: reason, at: root.offset)
   }
@@ -106,7 +110,7 @@ struct UsageDocument {
       switch error.reason {
       case .usage(.unknownFormat), .usage(.noEnergy): return nil
       case .usage(.gas): hasGas = true
-      case .usage(.power), .usage(.unknownUnit):
+      case .usage(.power), .usage(.unknownUnit), .usage(.notElectricity):
         fault = fault ?? PriceFault(error.reason, at: offset)
       default: throw PriceFault(error.reason, at: offset)
       }
@@ -116,11 +120,13 @@ struct UsageDocument {
 }
 
 extension JSONValue {
-  /// The texts in an object, and in objects without arrays or objects inside it, such as `meta`.
+  /// The texts in an object, its directions such as `"is_export": true`, and those in objects without arrays or objects inside it, such as `meta`.
   fileprivate var texts: [(name: String, value: String)] {
     func own(_ value: JSONValue) -> [(name: String, value: String)] {
-      value.members.compactMap { key, value in
-        key.string.flatMap { name in value.string.map { (name, $0) } }
+      value.members.compactMap { key, value -> (name: String, value: String)? in
+        guard let name = key.string else { return nil }
+        if let text = value.string { return (name, text) }
+        return value.isYes && UsageName(name).isFlag ? ("direction", name) : nil
       }
     }
     let plain = members.map(\.value).filter { value in

@@ -110,7 +110,8 @@ extension UsageTable {
     } catch {
       // These faults show that the columns are gas or power.
       switch error.reason {
-      case .usage(.gas), .usage(.power), .usage(.unknownUnit), .usage(.unclearDirection):
+      case .usage(.gas), .usage(.notElectricity), .usage(.power), .usage(.unknownUnit),
+        .usage(.unclearDirection):
         return true
       default: return false
       }

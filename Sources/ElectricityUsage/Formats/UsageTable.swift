@@ -34,6 +34,7 @@ struct UsageTable {
   /// Adds the facts in the lines above the table to columns that do not state them.
   mutating func add(_ stated: SurroundingFacts) throws(PriceFault) {
     if stated.isGas { throw PriceFault(usage: .gas) }
+    if let other = stated.other { throw PriceFault(usage: .notElectricity(other)) }
     if isUnitAssumed, let text = stated.unit {
       guard let unit = EnergyUnit(text) else { throw PriceFault(usage: .unknownUnit(text)) }
       for index in facts.indices { facts[index].unit = unit }
@@ -118,7 +119,8 @@ struct UsageTable {
 
   private func warnings(_ table: TableReader) -> [UsageWarning] {
     var warnings: [UsageWarning] = []
-    let skipped = table.head.skippedTitles
+    let head = table.head
+    let skipped = head.titles.count { !head.statesFact($0) && !SurroundingFacts.states($0) }
     if skipped > 0, source?.usualUnit == nil { warnings.append(.reading(.skippedTitles(skipped))) }
     if table.isCutOff { warnings.append(.reading(.cutOff)) }
     if isUnitAssumed { warnings.append(.assumedUnit(source?.usualUnit == nil ? "kWh" : "W")) }

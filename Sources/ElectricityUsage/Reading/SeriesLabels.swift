@@ -38,7 +38,7 @@ struct SeriesLabels {
     let name = ColumnName(heading)
     let isKind = isRegister || name.isA(.kind)
     let names = texts.reduce(into: [String: UsageName]()) { names, text in
-      let word = name.key == "direction" ? Self.letters[text] ?? text : text
+      let word = Self.word(text, under: heading)
       names[text] = UsageName(word, isRegister: isRegister, isOneOfSeveral: texts.count > 1)
     }
     let gas = texts.filter { GasMark.isGas(kind: $0) || (names[$0]?.isGas ?? false) }
@@ -72,8 +72,16 @@ struct SeriesLabels {
     }
   }
 
-  // The words of which a column of directions can have the first letters.
-  private static let letters = ["C": "consumption", "P": "production"]
+  /// Returns the direction for its first letter, or for a yes or a no under `is_production`.
+  private static func word(_ text: String, under heading: String) -> String {
+    let name = UsageName(heading)
+    if name.isFlag, ForecastMark.isAnswer(text) {
+      let isProduced = ForecastMark.isYes(text) == (name.direction == .production)
+      return isProduced ? "production" : "consumption"
+    }
+    let letters = ["C": "consumption", "P": "production"]
+    return ColumnName(heading).key == "direction" ? letters[text] ?? text : text
+  }
 
   /// Returns whether the names show how the series of one meter are related.
   private static func areClear(

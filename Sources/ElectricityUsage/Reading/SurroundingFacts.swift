@@ -4,6 +4,8 @@ import ElectricityPrices
 struct SurroundingFacts {
   /// Whether the energy is gas.
   private(set) var isGas = false
+  /// The energy that is neither electricity nor gas, such as heat; `nil` if none is stated.
+  private(set) var other: String?
   /// The direction of the energy; `nil` if it is not stated.
   private(set) var direction: EnergyDirection?
   /// The text that states the direction.
@@ -21,6 +23,7 @@ struct SurroundingFacts {
         unit = unit ?? (isUnit ? value : nil)
       } else if heading.isA(.register) || heading.isA(.kind) {
         if GasMark.isGas(kind: value) || content.isGas { isGas = true }
+        if ColumnName(value).isOfFuel, content.unit == nil { other = value }
         // A longer text is a title, such as `Type: Usage export`.
         let isShort = value.split(separator: " ").count < (heading.isA(.register) ? 3 : 2)
         guard direction == nil, isShort else { continue }
@@ -29,17 +32,42 @@ struct SurroundingFacts {
     }
   }
 
-  /// Reads the facts from the lines above a table, and from the name of its time column.
-  init(above head: TableHead, times column: Int) {
-    let pairs = head.titles.compactMap { title -> (name: String, value: String)? in
+  /// Reads the facts from lines, such as `Richtung: Einspeisung` or `Einspeisung`.
+  private init(titles: [String]) {
+    let pairs = titles.compactMap { title -> (name: String, value: String)? in
       let parts = title.split(maxSplits: 1) { ":;=\t,".contains($0) }
       guard parts.count == 2 else { return nil }
       let value = String(parts[1]).filter { !"\";".contains($0) }.trimmed
       return (String(parts[0]).filter { $0 != "\"" }.trimmed, value)
     }
     self.init(pairs)
-    unit = unit ?? Self.unit(in: head.titles)
-    if head.titles.contains(where: { UsageName($0).isGasUse }) { isGas = true }
+    unit = unit ?? Self.unit(in: titles)
+    if titles.contains(where: { UsageName($0).isGasUse }) { isGas = true }
+    if direction == nil, titles.contains(where: Self.isProduction) { direction = .production }
+  }
+
+  /// Returns whether a line above a table states a fact.
+  static func states(_ title: String) -> Bool {
+    let facts = SurroundingFacts(titles: [title])
+    return facts.isGas || facts.direction != nil || facts.unit != nil
+  }
+
+  /// Returns whether a line of a few words names production: `Einspeisung`.
+  ///
+  /// `Export` also means a file.
+  private static func isProduction(_ title: String) -> Bool {
+    let words = ColumnName.words(title)
+    return words.count < 4 && UsageName(title).direction == .production
+      && !words.contains { $0.contains("port") || ColumnKind.consumption.contains($0) }
+  }
+
+  /// Reads the facts from the lines above a table, and from the name of its time column.
+  init(above head: TableHead, times column: Int) {
+    self.init(titles: head.titles)
+    // A heading is nearer than the lines.
+    if name == nil, head.names.contains(where: { UsageName($0).direction != nil }) {
+      direction = nil
+    }
     // Southern California Edison has `Energy Received time period`.
     let name = head.hasNames ? head.name(of: column) : ""
     if ColumnName(name).has(.energy), UsageName(name, isRegister: true).direction == .production {

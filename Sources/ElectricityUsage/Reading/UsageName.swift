@@ -127,6 +127,9 @@ struct UsageName {
     return isUsed || has(.consumption) || hasShort && has(.taken) ? .consumption : nil
   }
 
+  /// Whether values under the name are a yes or a no for a direction: `is_export`.
+  var isFlag: Bool { name.words.first == "is" && direction != nil }
+
   /// Whether the name means solar panels, whose energy is production if no other is named.
   var isOfSun: Bool {
     let words = units.filter { EnergyUnit($0) == nil }
@@ -245,7 +248,7 @@ struct UsageName {
   }
 
   /// Whether the name means energy in a unit of energy.
-  var isEnergy: Bool { otherUnit == nil && isAmount }
+  var isEnergy: Bool { otherUnit == nil && isAmount && !isFlag }
 
   /// Whether the name means an amount for each unit of energy: `CO2 (g/kWh)`.
   private var isRate: Bool { ["/kwh", "/mwh"].contains(where: text.lowercased().contains) }

@@ -31,6 +31,40 @@ extension UsageEvidenceTests {
     #expect(sum(try read(list("\"direction\":\"out\"", "kwh")).production) == 500)
   }
 
+  @Test("A line of a few words, a yes or a no can state the direction")
+  func shortDirections() throws {
+    for title in ["Einspeisung", "Solproduksjon 2026", "Production"] {
+      let usage = try read(table(title))
+      #expect(sum(usage.production) == 500 && usage.consumption == nil, "\(title)")
+      #expect(!usage.warnings.contains(.reading(.skippedTitles(1))), "\(title)")
+    }
+    for title in ["Bezug und Einspeisung", "Export", "Export vom 20.01.2026", "House 7"] {
+      #expect(sum(try read(table(title)).consumption) == 500, "\(title)")
+    }
+    #expect(sum(try read(table("Einspeisung", "Verbrauch kWh")).consumption) == 500)
+    #expect(sum(try read(list("\"is_export\":true", "kwh")).production) == 500)
+    #expect(sum(try read(list("\"is_export\":false", "kwh")).consumption) == 500)
+    let flags = [("true", "false"), ("1", "0"), ("ja", "nein")]
+    for (yes, no) in flags {
+      let rows = "\(day)0:00Z,1,\(yes)\n\(day)0:00Z,2,\(no)\n\(day)1:00Z,4,\(yes)\n"
+      let usage = try read("time,kWh,is_production\n\(rows)\(day)1:00Z,8,\(no)\n")
+      #expect(sum(usage.production) == 5 && sum(usage.consumption) == 10, "\(yes)")
+    }
+    let sold = try read("time,kWh,isExport\n\(day)0:00Z,1,true\n\(day)1:00Z,4,true\n")
+    #expect(sum(sold.production) == 5 && sold.consumption == nil)
+  }
+
+  @Test("Heat above a table or next to entries is refused by its name")
+  func heatAround() {
+    for title in ["Medium: Wärme", "Medium;Fernwärme"] {
+      #expect(failure(table(title)).contains("is not electricity"), "\(title)")
+    }
+    for facts in [#""medium":"heat""#, #""energyType":"district_heating""#] {
+      #expect(failure(list(facts, "kwh")).contains("is not electricity"), "\(facts)")
+    }
+    #expect(failure("time,Energy [J]\n\(day)0:00Z,1\n").contains("is no unit of energy"))
+  }
+
   @Test("A unit can be stated above a table or next to entries")
   func statedUnits() throws {
     for title in ["Einheit: Wh", "Einheit;Wh", "Messstelle: 1\nEinheit: Wh"] {

@@ -16,6 +16,7 @@ package struct JSONValue {
   package var isNull: Bool { kind == .null }
   package var isString: Bool { kind == .string }
   package var isNumber: Bool { kind == .number }
+  package var isYes: Bool { kind == .yes }
 
   /// The index of the token after this value.
   var nextIndex: Int {

@@ -4,6 +4,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case price, value
   // Words for prices that also name a market or a product, whose amounts are traded.
   case market
+  // Words for electricity, in titles that can also name gas.
+  case electricity
   // Columns that are not prices.
   case fuel, gas, amount, energy, power, lag, aside, calendar, forecast, component
   // Bounds of forecasts.

@@ -5,7 +5,7 @@ import CivilTime
 /// A text such as `forecast` or `Prognose` in any of them marks its row, and so does a yes in a
 /// column whose heading means forecasts, and a no in one that means known prices. Two further
 /// columns can have the bounds of the forecasts.
-struct ForecastMark {
+package struct ForecastMark {
   // Setting a bit makes letters lower case, including these two-byte letters.
   private static let words = [
     "forecast", "predict", "prognos", "vorhersage", "voorspel", "ennust", "prévis", "previs",
@@ -15,10 +15,12 @@ struct ForecastMark {
   static let no: Set<String> = ["false", "no", "0", "0.0", "n", "nei", "nej", "nein", "ei", "non"]
 
   /// Returns whether a text is a yes or a no.
-  static func isAnswer(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return yes.contains(text) || no.contains(text)
+  package static func isAnswer(_ text: String) -> Bool {
+    isYes(text) || no.contains(text.lowercased())
   }
+
+  /// Returns whether a text is a yes.
+  package static func isYes(_ text: String) -> Bool { yes.contains(text.lowercased()) }
 
   typealias Bounds = (low: Int, high: Int, band: String?)
 
