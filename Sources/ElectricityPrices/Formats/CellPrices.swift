@@ -46,11 +46,30 @@ struct CellPrices {
 
   /// Decides the facts that need all cells, and corrects the prices accordingly.
   func finish(_ reading: inout PriceReading, _ head: TableHead, column: Int) throws(PriceFault) {
-    if reading.unit == nil, !affix.isEmpty { reading.unit = PriceUnit(affix) }
+    try takeUnit(&reading, head, column)
     let hasCommas = head.rows.joined().contains {
       CellNumber($0)?.sign == .decimals(PlainNumber.comma)
     }
     try decimals.scaleThousands(
       &reading, separator: head.separator, field: head.name(of: column), hasCommas: hasCommas)
+  }
+
+  /// Takes the unit beside the numbers; throws if the file states another one.
+  private func takeUnit(
+    _ reading: inout PriceReading, _ head: TableHead, _ column: Int
+  ) throws(PriceFault) {
+    guard !affix.isEmpty else { return }
+    let stated = reading.areas.compactMap(\.unit).first ?? reading.unit
+    guard let stated else { return reading.unit = PriceUnit(affix) }
+    let money = "\(affix)/\(stated.energy.rawValue)"
+    guard let unit = PriceUnit(affix) ?? PriceUnit(money) else { return }
+    // Signs such as $ and kr are money of several countries.
+    let isSame =
+      BareMoney.stated(in: [affix]).isEmpty
+      ? unit.powerOfTen(to: stated) == 0
+      : unit.scale == stated.scale && unit.energy == stated.energy
+    if isSame { return }
+    throw PriceFault(
+      .mixed(field: .named(head.name(of: column)), first: stated.symbol, other: affix))
   }
 }

@@ -106,7 +106,8 @@ struct JSONFacts {
   static let forecastStarts = ["knownUntil", "known_until", "forecast_start", "forecastStart"]
   private static let keys = Set(
     titles + units + areas + dates + forecastStarts + ClockName.keys + ["currency", "resolution"])
-  private static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
+  /// The keys of objects with facts about the object that they are in.
+  static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
 
   let offset: Int
   private var texts: [String: String] = [:]
@@ -127,7 +128,7 @@ struct JSONFacts {
       }
       if value.isString, Self.keys.contains(key) { texts[key] = value.string }
       tax = tax ?? Self.tax(key, value)
-      if value.kind == .yes ? ForecastMark.isTitle(key) : Self.isForecast(key, value) {
+      if value.isYes ? ForecastMark.isTitle(key) : Self.isForecast(key, value) {
         isForecast = true
       }
     }
@@ -148,7 +149,7 @@ struct JSONFacts {
     guard [.yes, .no].contains(value.kind), let stated = ColumnName(key).valueAddedTax else {
       return nil
     }
-    return (value.kind == .yes) == (stated == .included) ? .included : .excluded
+    return (value.isYes) == (stated == .included) ? .included : .excluded
   }
 
   /// Returns the texts for keys, in the order of the keys.

@@ -7,6 +7,7 @@ extension GenericTable {
     guard var columns = Columns(of: head), !(finder.name(columns.start)?.isOfRecord ?? false) else {
       throw PriceFault(.noTimeColumn)
     }
+    try refuseGoods(head.titles)
     try leaveOutGas(&columns, finder, &reading)
     try choosePrices(&columns, finder, &reading)
     if !columns.leftOut.isEmpty, reading.options.column == nil, reading.options.area == nil {
@@ -109,14 +110,24 @@ extension GenericTable {
     try rows.finish(&reading)
   }
 
+  /// Throws if a line above the table names prices of gas or of another good, and no electricity.
+  private static func refuseGoods(_ titles: [String]) throws(PriceFault) {
+    for title in titles {
+      let name = ColumnName(title)
+      guard !name.has(.electricity) else { continue }
+      let place = FilePlace(line: 1, column: 1)
+      if GasMark.isGas(name: title) { throw PriceFault(.gas, place: place) }
+      if name.hasPrice, let good = name.words.first(where: { ColumnName($0).isOfFuel }) {
+        throw PriceFault(.notPrices(good), place: place)
+      }
+    }
+  }
+
   /// Leaves out columns of gas prices; throws if there are no others.
   private static func leaveOutGas(
     _ columns: inout Columns, _ finder: ColumnFinder, _ reading: inout PriceReading
   ) throws(PriceFault) {
     let head = finder.head
-    if head.titles.contains(where: GasMark.isGas(name:)) {
-      throw PriceFault(.gas, place: FilePlace(line: 1, column: 1))
-    }
     guard head.hasNames, head.names.contains(where: GasMark.isGas(name:)) else { return }
     let others = columns.prices.filter { !GasMark.isGas(name: head.names[$0.column]) }
     let numbers = head.names.indices.filter { finder.cells[$0].areNumbers }

@@ -11,7 +11,7 @@ extension FormatReader {
       reading.unit = try root.at("data", "Units")?.elements.first?.unit()
       let parser = PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: true)
       for row in root.at("data", "Rows")?.elements ?? root.elements {
-        if row["IsExtraRow"]?.kind == .yes { continue }
+        if row["IsExtraRow"]?.isYes ?? false { continue }
         let start = try row.required("StartTime").time("StartTime")
         for column in try row.required("Columns").elements {
           let name = try column.required("Name").string ?? ""

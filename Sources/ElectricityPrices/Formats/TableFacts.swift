@@ -62,7 +62,7 @@ struct TableFacts {
     rows.unit = unit ?? rows.unit
     guard let column = columns.tax else { return }
     if let state = columns.flaggedTax {
-      let isYes = ForecastMark.yes.contains(texts[2].lowercased())
+      let isYes = ForecastMark.isYes(texts[2])
       rows.valueAddedTax = isYes == (state == .included) ? .included : .excluded
       return
     }

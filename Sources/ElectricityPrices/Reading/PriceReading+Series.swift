@@ -78,6 +78,10 @@ extension PriceReading {
 
   /// Returns the series of an area; `nil` if all its prices are missing.
   private func series(_ rows: PriceRows, _ clock: Zone?) throws(PriceFault) -> PriceSeries? {
+    var rows = rows
+    if let mark = rows.prices.removeMark() {
+      rows.notices.append(.leftOut(mark.count, reason: .mark(mark.price)))
+    }
     let area = rows.area ?? options.area
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
@@ -105,6 +109,7 @@ extension PriceReading {
     series.unit = rows.unit ?? unit ?? options.unit(ofArea: area)
     placeMoney(of: &series, isPlaced: rows.isLocal == true || !isZoneAssumed)
     doubtUnit(of: &series)
+    noticeHighPrices(in: &series)
     if hasForecasts, series.indices.contains(where: { series.origin(at: $0) == .unstated }) {
       series.warnings.append(.forecastsUnmarked)
     }
@@ -147,6 +152,19 @@ extension PriceReading {
     series.unit = unit
     for index in series.forecasts.indices { series.forecasts[index].unit = unit }
     series.warnings.append(.unlikelyUnit(stated, taken: unit))
+  }
+
+  /// Warns if the mean price of an unknown table is above 5 euros, or similar money, or 50 kroner
+  /// per kilowatt-hour, as with `EUR/kWh` above prices per megawatt-hour.
+  private func noticeHighPrices(in series: inout PriceSeries) {
+    let limits: [Currency: Double] = [
+      .eur: 5, .gbp: 5, .usd: 5, .aud: 5, .nok: 50, .sek: 50, .dkk: 50,
+    ]
+    guard column != nil, let unit = series.unit, let limit = limits[unit.currency],
+      let power = unit.powerOfTen(to: PriceUnit(unit.currency)),
+      let mean = series.statistics?.mean, mean / Price.doublePowers[-power] > limit
+    else { return }
+    series.warnings.append(.highPrices(unit))
   }
 
   /// Returns the series of rows of several origins, with each origin assembled separately.

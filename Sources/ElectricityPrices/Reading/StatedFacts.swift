@@ -60,7 +60,7 @@ enum StatedFacts {
       return nil
     }
     guard let currency = Currency(code) else { throw PriceFault(.badUnit(code), at: value.offset) }
-    let isMinor = ["price_in_cents", "use_cent"].contains { attributes[$0]?.kind == .yes }
+    let isMinor = ["price_in_cents", "use_cent"].contains { attributes[$0]?.isYes ?? false }
     return PriceUnit(currency, isMinor ? .minor : .major, per: energy)
   }
 }

@@ -160,4 +160,24 @@ package struct PriceColumn: Equatable, Sendable {
     }
     return (lowest, highest)
   }
+
+  /// Removes the prices that only mark missing ones; returns their price and their number.
+  ///
+  /// Such a mark is the lowest or the highest price, has no digit but 9, and is at least ten times
+  /// as large as all other prices: -999, -9999.0 or 99999.
+  mutating func removeMark() -> (price: Price, count: Int)? {
+    guard let ends = extremes(in: 0..<count) else { return nil }
+    for price in [ends.lowest, ends.highest].compactMap({ self[$0] }) {
+      let size = abs(price.doubleValue)
+      guard size >= (price.isNegative ? 999 : 9999),
+        price.description.allSatisfy({ "-.9".contains($0) }),
+        !(0..<count).contains(where: { abs(double($0)) * 10 > size && self[$0] != price })
+      else { continue }
+      let prices = (0..<count).map { self[$0] }
+      self = PriceColumn()
+      for other in prices { append(other == price ? nil : other) }
+      return (price, prices.count { $0 == price })
+    }
+    return nil
+  }
 }

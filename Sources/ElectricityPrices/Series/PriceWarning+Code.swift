@@ -16,6 +16,7 @@ extension PriceWarning {
       case .assumedDate(let date): ["assumed-date", "\(date)"]
       case .leftOut(let count, .unknownUnit(let unit)): ["unknown-unit", "\(count)", unit]
       case .leftOut(let count, .summary): ["summary-rows", "\(count)"]
+      case .leftOut(let count, .mark(let price)): ["missing-mark", "\(count)", "\(price)"]
       case .leftOut(let count, .otherUnit(let unit, let shown)):
         ["other-unit", "\(count)", unit.code, shown.code]
       case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
@@ -33,6 +34,7 @@ extension PriceWarning {
       case .skippedHour(let date): ["skipped-hour", "\(date)"]
       case .assumedUnit(let unit): ["assumed-unit", unit.code]
       case .unlikelyUnit(let unit, let taken): ["unlikely-unit", unit.code, taken.code]
+      case .highPrices(let unit): ["high-prices", unit.code]
       case .assumedDateOrder(let isMonthFirst):
         ["assumed-date-order", isMonthFirst ? "month" : "day"]
       case .assumedLengths(let count): ["assumed-lengths", "\(count)"]
@@ -81,7 +83,7 @@ extension PriceWarning {
       .assumedDateOrder(isMonthFirst: true), .assumedDateOrder(isMonthFirst: false),
     ]
     found.append(Currency(first).map { .otherCurrency($0) })
-    found.append(unit(0).map { .assumedUnit($0) })
+    found += unit(0).map { [.assumedUnit($0), .highPrices($0)] } ?? []
     if let stated = unit(0), let taken = unit(1) {
       found.append(.unlikelyUnit(stated, taken: taken))
     }
@@ -99,6 +101,7 @@ extension PriceWarning {
       .swappedBounds(count), .assumedLengths(count), .skippedTitles(count), .overlapsDiffer(count),
       .leftOut(count, reason: .unknownUnit(value(1))), .leftOut(count, reason: .summary),
     ]
+    found.append(Price(value(1)).map { .leftOut(count, reason: .mark($0)) })
     found.append(Int(value(1)).map { .otherSequences(count, shown: $0) })
     found.append(date(1).map { .onlySequence(count, date: $0) })
     if let other = unit(1), let shown = unit(2) {

@@ -44,6 +44,8 @@ public enum PriceWarning: Hashable, Sendable {
   /// The stated unit is hundredths per megawatt-hour and the prices are too low for it; the other
   /// unit was assumed.
   case unlikelyUnit(PriceUnit, taken: PriceUnit)
+  /// The prices are far too high for the stated unit, which was kept.
+  case highPrices(PriceUnit)
   /// The dates do not show whether the day or the month comes first; this order was assumed.
   case assumedDateOrder(isMonthFirst: Bool)
   /// The number of single slots between shorter ones without an end, extended to the next start.

@@ -75,6 +75,8 @@ extension Catalogue {
     case .leftOut(let count, .otherUnit(let other, let unit)):
       row("warning.leftOutOtherUnit", "\(count)", "\(other.code)", "\(unit.code)")
     case .leftOut(let count, .summary): row("warning.leftOutSummary", "\(count)")
+    case .leftOut(let count, .mark(let price)):
+      row("warning.leftOutMark", "\(count)", "\(price.description)")
     default: text(of: warning, in: "warning")
     }
   }

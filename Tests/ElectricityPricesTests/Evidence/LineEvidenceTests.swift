@@ -133,7 +133,7 @@ import Testing
         .contains(.skippedTitles(1)))
     // Either of two dates could be the date of the prices.
     #expect(failure("Week of 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)") != nil)
-    for word in ["Exported:", "Erstellt am", "Hentet", "Luotu", "Généré le"] {
+    for word in ["Exported:", "Stand:", "As of", "Erstellt am", "Hentet", "Luotu", "Généré le"] {
       let exported = try read("\(word) 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)")
       #expect(starts(exported).first == "2026-01-20T00:00:00+01:00", "\(word)")
     }
@@ -260,4 +260,5 @@ import Testing
   }
 }
 
-private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+/// Returns a number with two digits.
+func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

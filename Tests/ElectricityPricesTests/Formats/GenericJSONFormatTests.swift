@@ -442,6 +442,17 @@ struct GenericJSONFormatTests {
     }
   }
 
+  @Test("The attributes of a record state its unit and whether it is a forecast")
+  func attributes() throws {
+    let rows = (0..<3).map { hour in
+      #"{"start":"2026-01-20T0\#(hour):00Z","price":60,"#
+        + #""attributes":{"unit":"EUR/MWh","forecast":\#(hour > 1),"note":"a"}}"#
+    }
+    let series = try read("[\(rows.joined(separator: ","))]")
+    #expect(series.map { $0.price?.doubleValue } == [6, 6, 6])
+    #expect(series.indices.map { series.origin(at: $0) } == [.known, .known, .forecast])
+  }
+
   @Test("Tax beside a stated unit holds for its prices, and the rate of a tax is no price")
   func statedTax() throws {
     let rows = #""data":[{"start":"2026-09-18T22:00:00+00:00","price":11.2}]"#

@@ -106,7 +106,9 @@ struct JSONTableForm {
 
   private mutating func addInnerNames(of object: JSONValue, besidesPrice: Bool) {
     for (outer, value) in object.members where value.isObject {
-      let isWhole = !besidesPrice || ColumnKind.area.contains(outer.string?.lowercased() ?? "")
+      let name = outer.string?.lowercased() ?? ""
+      let isWhole =
+        !besidesPrice || ColumnKind.area.contains(name) || JSONFacts.parts.contains(name)
       for (key, value) in value.members where isWhole || ForecastMark.isBound(key.string ?? "") {
         if add(Self.name(of: key, in: outer), besides: value) { hasInnerNames = true }
       }
@@ -120,6 +122,7 @@ struct JSONTableForm {
   /// `location` for the name in `location: {id, name}`.
   static func name(of key: JSONValue, in outer: JSONValue) -> String? {
     guard let key = key.string, let outer = outer.string else { return nil }
+    if JSONFacts.parts.contains(outer), isFact(key) { return key }
     if ColumnKind.area.contains(outer.lowercased()) {
       return ["$", "#text", "name", "value"].contains(key) ? outer : nil
     }
@@ -134,6 +137,12 @@ struct JSONTableForm {
     // Times and hours are rows.
     guard !key.contains(where: \.isNumber) else { return nil }
     return ["amount", "value"].contains(key) ? outer : "\(outer) \(key)"
+  }
+
+  /// Returns whether a key in a part of a record, such as its `attributes`, is for a fact of it.
+  private static func isFact(_ key: String) -> Bool {
+    [ColumnKind.unit, .currency].contains { $0.contains(key.lowercased()) }
+      || ColumnName.words(key).contains(where: ForecastMark.names)
   }
 
   /// Adds the name of a column with a plain value; returns whether it is new.

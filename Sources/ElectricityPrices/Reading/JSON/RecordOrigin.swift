@@ -68,7 +68,7 @@ struct RecordOrigin: Sendable {
       } ?? .unstated
     case .flag:
       record[key].map { value in
-        value.kind == .yes || ForecastMark.yes.contains(value.string?.lowercased() ?? "")
+        value.isYes || ForecastMark.isYes(value.string ?? "")
       } ?? false ? .forecast : .known
     case .from:
       reading.isForecast(at: start).map { $0 ? .forecast : .known } ?? .unstated

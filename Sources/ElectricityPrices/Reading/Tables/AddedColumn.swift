@@ -53,7 +53,10 @@ enum AddedColumn: Equatable {
   /// `CREATED AT 2026/11/25 10:05:11 FOR 2026/11/26`.
   static func dates(in titles: [String]) -> Set<String> {
     let dates = titles.flatMap { title in
-      let isCreation = ColumnName(title).isCreation
+      let name = ColumnName(title)
+      // Above a column, `Stand` is a reading of a meter.
+      let isCreation =
+        name.isCreation || name.words.first == "stand" || name.words.prefix(2) == ["as", "of"]
       let stated =
         isCreation ? title.lowercased().split(separator: " for ").dropFirst() : [title[...]]
       let words = stated.joined(separator: " ").split { " ,;:()\t\"".contains($0) }.map(String.init)
