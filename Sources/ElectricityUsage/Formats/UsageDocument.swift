@@ -120,7 +120,8 @@ struct UsageDocument {
 }
 
 extension JSONValue {
-  /// The texts in an object, its directions such as `"is_export": true`, and those in objects without arrays or objects inside it, such as `meta`.
+  /// The texts in an object, its directions such as `"is_export": true`, and those of objects in it
+  /// without arrays or objects, such as `meta`.
   fileprivate var texts: [(name: String, value: String)] {
     func own(_ value: JSONValue) -> [(name: String, value: String)] {
       value.members.compactMap { key, value -> (name: String, value: String)? in
