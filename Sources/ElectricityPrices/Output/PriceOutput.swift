@@ -100,8 +100,7 @@ extension [PriceSeries] {
 
   /// The series as one JSON object with a schema and the `prices` of all series, in order.
   public var json: String {
-    let rows = objects.map { "\n    " + $0 }.joined(separator: ",")
-    return "{\n  \"schema\": 1,\n  \"prices\": [\(rows)\n  ]\n}\n"
+    JSONText.lines([("schema", "1"), ("prices", JSONText.list(objects))])
   }
 
   /// The JSON objects of the slots, one per line.

@@ -9,8 +9,7 @@ extension PriceSummary {
   /// of the cheapest two, and so on; `weekday_hours` and `weekend_hours` have an object per hour.
   public func json(in series: PriceSeries) -> String {
     func hours(_ hours: [TypicalHour?]) -> String {
-      let objects = hours.map { hour in hour.map { JSONText.object($0.fields) } ?? "null" }
-      return "[\n    " + objects.joined(separator: ",\n    ") + "\n  ]"
+      JSONText.list(hours.map { hour in hour.map { JSONText.object($0.fields) } ?? "null" })
     }
     let fields =
       [("schema", "1")] + facts(of: series, quoted: JSONText.quoted) + [
@@ -109,5 +108,10 @@ extension JSONText {
   /// Returns a JSON object with one value per line and a final line break.
   package static func lines(_ fields: [(String, String)]) -> String {
     "{\n" + fields.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// Returns an array with a value in each line; the values must be JSON.
+  package static func list(_ values: [String], indent: String = "  ") -> String {
+    "[" + values.map { "\n\(indent)  " + $0 }.joined(separator: ",") + "\n\(indent)]"
   }
 }

@@ -81,8 +81,7 @@ extension [Report] {
     var names: [String] = []
     for name in map(\.name) where !names.contains(name) { names.append(name) }
     for name in names {
-      let objects = filter { $0.name == name }.flatMap(\.objects).map { "\n    " + $0 }
-      fields.append((name, "[\(objects.joined(separator: ","))\n  ]"))
+      fields.append((name, JSONText.list(filter { $0.name == name }.flatMap(\.objects))))
     }
     return JSONText.lines(fields)
   }
