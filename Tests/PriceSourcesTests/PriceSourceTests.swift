@@ -132,7 +132,7 @@ import Testing
       #expect(PriceFormat.all.contains { $0.name == source.format }, "\(source.name)")
     }
     #expect(Set(PriceSource.all.map(\.name)).count == PriceSource.all.count)
-    let codes = PriceArea.all.map(\.code).filter { AreaTable.eic(ofName: $0) != nil }
+    let codes = PriceArea.all.filter { !$0.eic.isEmpty }.map(\.code)
     #expect(PriceSource.all.first { $0.name == "entsoe" }?.areas == codes)
     #expect(PriceSource.all.count == 20 && PriceSource.forecasts.count == 4)
   }

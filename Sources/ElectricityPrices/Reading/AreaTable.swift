@@ -31,11 +31,6 @@ package enum AreaTable {
     return rows.contains { $0.code == upper } ? upper : name
   }
 
-  /// Returns the EIC of an area; `nil` for areas without a code.
-  package static func eic(ofName name: String) -> String? {
-    rows.first { $0.code == name && !$0.eic.isEmpty }?.eic
-  }
-
   /// Returns the area of a city in the old Nord Pool tables, and other names unchanged.
   static func name(ofCity city: String) -> String { oldName(city) ?? city }
 
@@ -69,17 +64,18 @@ package enum AreaTable {
   private static let zones = NameTable.rows(of: "prefix")
 
   /// A row of `Resources/areas.csv`.
-  package struct Row {
+  package struct Row: Hashable, Sendable {
+    /// The code, such as `NO1`.
     package let code: String
-    package let zone: String
+    package let zoneIdentifier: String
     /// The EIC; empty for areas without one.
     package let eic: String
-    /// The names of the places in the area; empty if no source has its prices.
+    /// The local names, such as `Oslo, Østlandet`; empty if no source has its prices.
     package let places: String
   }
 
   /// The areas that sources or documents provide, by country.
   package static let rows = ResourceTable.rows(PackageResources.areas_csv, cells: 4).map {
-    Row(code: $0[0], zone: $0[1], eic: $0[2], places: $0[3])
+    Row(code: $0[0], zoneIdentifier: $0[1], eic: $0[2], places: $0[3])
   }
 }

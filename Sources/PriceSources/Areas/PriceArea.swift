@@ -2,18 +2,11 @@ import CivilTime
 import ElectricityPrices
 
 /// A bidding zone or a region with a tariff, for which prices are fetched.
-package struct PriceArea: Hashable, Sendable {
-  /// The code, such as `NO1`.
-  package let code: String
-  /// The local names, such as `Oslo, Østlandet`.
-  package let places: String
-  package let zoneIdentifier: String
+package typealias PriceArea = AreaTable.Row
 
+extension PriceArea {
   /// All areas with a source, by country.
-  package static let all: [PriceArea] = AreaTable.rows.compactMap { row in
-    row.places.isEmpty
-      ? nil : PriceArea(code: row.code, places: row.places, zoneIdentifier: row.zone)
-  }
+  package static let all = AreaTable.rows.filter { !$0.places.isEmpty }
 
   package var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
 

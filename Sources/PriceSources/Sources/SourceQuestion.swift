@@ -26,7 +26,7 @@ struct SourceQuestion {
     case "country": area.country
     // The region of a network operator, as in GB-A.
     case "letter": String(area.code.suffix(1))
-    case "eic": AreaTable.eic(ofName: area.code) ?? ""
+    case "eic": area.eic
     case "key": key
     case "first": day
     case "last": "\(days.last)"
