@@ -33,7 +33,7 @@ import Testing
       #expect([expected, expected / 10, expected * 100].contains { abs($0 - value) < 1e-9 })
     }
     let hosts = Set(server.requests.map(\.host))
-    #expect(hosts == [source.request(question(source, area, today)).host])
+    #expect(hosts == [request(source, area, today).host])
     for request in server.requests {
       #expect(request.headers["user-agent"] == "pricetui/test")
       #expect(request.headers["accept-encoding"]?.contains("gzip") == true)
@@ -78,10 +78,9 @@ import Testing
     #expect(kept[0].provenance(at: 0).issued == afternoon)
   }
 
-  private func question(_ source: PriceSource, _ area: PriceArea, _ day: CivilDate)
-    -> SourceQuestion
-  {
-    SourceQuestion(area: area, days: RequestedDays(day: day), zone: source.zone(for: area))
+  private func request(_ source: PriceSource, _ area: PriceArea, _ day: CivilDate) -> FetchRequest {
+    let (days, zone) = (RequestedDays(day: day), source.zone(for: area))
+    return FetchJob(source: source, area: area, days: days, today: day, zone: zone).request()
   }
 
   @Test(
@@ -117,7 +116,7 @@ import Testing
     for (name, address) in expected {
       let source = try #require(PriceSource.all.first { $0.name == name })
       let area = try #require(PriceArea.named(source.areas[0]))
-      #expect(source.request(question(source, area, day)).address == address)
+      #expect(request(source, area, day).address == address)
     }
   }
 

@@ -11,7 +11,10 @@ struct FetchJob {
   // Stored, because loading a zone reads a system file.
   let zone: Zone
 
-  var question: SourceQuestion { SourceQuestion(area: area, days: days, zone: zone) }
+  /// The first instant of the first day.
+  var start: Instant { zone.startOfDay(days.first) }
+  /// The first instant after the last day.
+  var end: Instant { zone.startOfDay(days.last.adding(days: 1)) }
 
   /// Whether all days are in the future, so that prices may not be published.
   var isFuture: Bool { days.first > today }
@@ -45,7 +48,7 @@ struct FetchJob {
     let isGood: Bool =
       isKept && !(isOld ?? false) && !wish.refreshes
       && (record.isComplete || source.isForecast
-        || isPast && record.fetched.map { $0 >= question.end } ?? false)
+        || isPast && record.fetched.map { $0 >= end } ?? false)
     if isGood || isKept && wish.isOffline { return .use }
     if wish.isOffline { return .refuse(.notPublished) }
     if days.last < source.since { return .refuse(.before(source.since)) }
@@ -69,7 +72,7 @@ struct FetchJob {
 
   /// Returns the time of publication, or the start of the days if there is none; `nil` if passed.
   private func firstTime(_ now: Instant) -> Instant? {
-    guard let publication = source.publication else { return question.start }
+    guard let publication = source.publication else { return start }
     let time = publication.instant(on: days.first.adding(days: -1))
     return now < time ? time : nil
   }
@@ -87,7 +90,7 @@ struct FetchJob {
     }
     // Another format might read a few numbers as prices.
     guard file.format.name == source.format else { throw .unreadable(.unknownFormat) }
-    let series = file.series[0].slots(from: question.start, to: question.end, of: area.code)
+    let series = file.series[0].slots(from: start, to: end, of: area.code)
     guard !series.isEmpty else { throw isFuture ? .notPublished : .otherDay }
     return series
   }

@@ -39,8 +39,7 @@ extension PriceFetch {
       let series = try read(body, job)
       endPause(of: job)
       record.fetched = clock()
-      let question = job.question
-      record.isComplete = series.covers(from: question.start, to: question.end)
+      record.isComplete = series.covers(from: job.start, to: job.end)
       (record.validator, record.modified) = (answer.validator, answer.modified)
       (record.length, record.sum) = (body.count, CacheRecord.sum(of: body))
       keep(record, job, days: job.days, answer: body)

@@ -179,9 +179,7 @@ package final class PriceFetch {
 
   private func ask(_ job: FetchJob, _ entry: PriceCache.Entry) {
     do throws(FetchFault) {
-      var question = job.question
-      question.key = try SourceKey.key(of: job.source, given: route.keys)
-      let request = job.source.request(question)
+      let request = job.request(key: try SourceKey.key(of: job.source, given: route.keys))
       if let last = lastRequest {
         // Some sources have the same address for all days.
         if last.request == request { return settle(last.answer, entry) }

@@ -64,12 +64,11 @@ package struct PriceSource: Sendable {
     areaInAnswer == "none" ? nil : areaInAnswer ?? area.code
   }
 
-  /// Returns the request for some days.
-  func request(_ question: SourceQuestion) -> FetchRequest {
-    let former = formerAddress.flatMap { question.days.first < $0.until ? $0.address : nil }
+  /// Returns the request for days from a date on; `filled` gives placeholders their values.
+  func request(from first: CivilDate, _ filled: (String) -> String) -> FetchRequest {
+    let former = formerAddress.flatMap { first < $0.until ? $0.address : nil }
     return FetchRequest(
-      address: question.filled(former ?? address), headers: headers.map(question.filled),
-      body: body.map(question.filled))
+      address: filled(former ?? address), headers: headers.map(filled), body: body.map(filled))
   }
 
   /// Returns the zone in which the days of an area begin.

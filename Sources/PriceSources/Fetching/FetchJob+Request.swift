@@ -1,25 +1,16 @@
 import CivilTime
 import ElectricityPrices
 
-/// The area and days of a request.
-struct SourceQuestion {
-  let area: PriceArea
-  let days: RequestedDays
-  /// The zone of the days.
-  let zone: Zone
-  /// The key, for sources that require one.
-  var key = ""
+extension FetchJob {
+  /// Returns the request to the source.
+  ///
+  /// - Parameter key: The key, for sources that require one.
+  func request(key: String = "") -> FetchRequest {
+    source.request(from: days.first) { $0.filled { value(of: $0, key) } }
+  }
 
-  /// The first instant of the first day.
-  var start: Instant { zone.startOfDay(days.first) }
-  /// The first instant after the last day.
-  var end: Instant { zone.startOfDay(days.last.adding(days: 1)) }
-
-  /// Returns a text of a source with the values of its placeholders, such as `{area}`.
-  func filled(_ template: String) -> String { template.filled(value) }
-
-  /// Returns the value of a placeholder; `nil` for other names.
-  private func value(of name: String) -> String? {
+  /// Returns the value of a placeholder such as `{area}`; `nil` for other names.
+  private func value(of name: String, _ key: String) -> String? {
     let (day, lastMinute) = ("\(days.first)", end.advanced(by: -60))
     return switch name {
     case "area": area.code
