@@ -84,77 +84,38 @@ struct CatalogueTests {
   @Test("Sentences contain the values that are filled in", arguments: Language.allCases)
   func placeholders(language: Language) {
     let catalogue = language.catalogue
-    for reason in Samples.reasons {
-      let error = PriceFileError(
-        file: "file 1", place: FilePlace(line: 8321, column: 6473), reason: reason)
-      let text = language.catalogue.sentence(error).text
-      #expect(text.contains("file 1") && text.contains("8321") && text.contains("6473"))
-      #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
-      for value in Samples.values(reason) { #expect(text.contains(value), "\(text)") }
+    func check<Key>(
+      _ keys: [Key], _ text: (Key) -> String, _ isRight: (String) -> Bool = { $0.hasSuffix(".") }
+    ) {
+      for key in keys {
+        let text = text(key)
+        #expect(isRight(text), "\(text)")
+        for value in Samples.values(key) { #expect(text.contains(value), "\(text)") }
+      }
     }
-    for reason in Samples.usageReasons {
-      let error = PriceFileError(
-        file: "file 1", place: FilePlace(line: 8321, column: 6473), reason: .usage(reason))
-      let text = language.catalogue.sentence(error).text
-      #expect(text.contains("file 1") && text.contains("8321") && text.contains("6473"))
-      #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
-      for value in Samples.values(reason) { #expect(text.contains(value), "\(text)") }
+    func endsOnce(_ text: String) -> Bool { text.hasSuffix(".") && !text.hasSuffix("..") }
+    func isPlaced(_ text: String) -> Bool {
+      endsOnce(text) && ["file 1", "8321", "6473"].allSatisfy(text.contains)
     }
-    for warning in Samples.usageWarnings {
-      let text = language.catalogue.sentence(warning).text
-      #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
-      for value in Samples.values(warning) { #expect(text.contains(value), "\(text)") }
+    func sentence(_ reason: PriceFileError.Reason) -> String {
+      let place = FilePlace(line: 8321, column: 6473)
+      return catalogue.sentence(PriceFileError(file: "file 1", place: place, reason: reason)).text
     }
-    for warning in Samples.warnings {
-      let text = language.catalogue.sentence(warning).text
-      #expect(text.hasSuffix("."), "\(text)")
-      for value in Samples.values(warning) { #expect(text.contains(value), "\(text)") }
+    check(Samples.reasons, sentence, isPlaced)
+    check(Samples.usageReasons, { sentence(.usage($0)) }, isPlaced)
+    check(Samples.usageWarnings, { catalogue.sentence($0).text }, endsOnce)
+    check(Samples.warnings) { catalogue.sentence($0).text }
+    check(Samples.commands) { catalogue.sentence($0).text }
+    check(Samples.costs) { catalogue.sentence($0).text }
+    check(Samples.briefCosts, { catalogue.words($0) }, { !$0.hasSuffix(".") })
+    check(Samples.sources) { catalogue.sentence($0).text }
+    check(Samples.questions, { catalogue.text($0).text }) { !$0.isEmpty && $0.displayWidth <= 78 }
+    check(Samples.feeds, { catalogue.sentence($0).text }) {
+      $0.hasSuffix(".") && $0.displayWidth <= 78
     }
-    for command in Samples.commands {
-      let text = catalogue.sentence(command).text
-      #expect(text.hasSuffix("."), "\(text)")
-      for value in Samples.values(command) { #expect(text.contains(value), "\(text)") }
-    }
-    for cost in Samples.costs {
-      let text = catalogue.sentence(cost).text
-      #expect(text.hasSuffix("."), "\(text)")
-      for value in Samples.values(cost) { #expect(text.contains(value), "\(text)") }
-    }
-    for cost in Samples.briefCosts {
-      let text = catalogue.words(cost)
-      #expect(!text.hasSuffix("."), "\(text)")
-      for value in Samples.values(cost) { #expect(text.contains(value), "\(text)") }
-    }
-    for source in Samples.sources {
-      let text = catalogue.sentence(source).text
-      #expect(text.hasSuffix("."), "\(text)")
-      for value in Samples.values(source) { #expect(text.contains(value), "\(text)") }
-    }
-    for question in Samples.questions {
-      let text = catalogue.text(question).text
-      #expect(!text.isEmpty && text.displayWidth <= 78, "\(text)")
-      for value in Samples.values(question) { #expect(text.contains(value), "\(text)") }
-    }
-    for status in Samples.feeds {
-      let text = catalogue.sentence(status).text
-      #expect(text.hasSuffix(".") && text.displayWidth <= 78, "\(text)")
-      for value in Samples.values(status) { #expect(text.contains(value), "\(text)") }
-    }
-    for setting in Samples.settings {
-      let text = catalogue.sentence(setting).text
-      #expect(text.hasSuffix("."), "\(text)")
-      for value in Samples.values(setting) { #expect(text.contains(value), "\(text)") }
-    }
-    for notice in Samples.notices {
-      let text = catalogue.sentence(notice).text
-      #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
-      for value in Samples.values(notice) { #expect(text.contains(value), "\(text)") }
-    }
-    for description in Samples.descriptions {
-      let text = catalogue.sentence(description).text
-      #expect(text.hasSuffix("."), "\(text)")
-      for value in Samples.values(description) { #expect(text.contains(value), "\(text)") }
-    }
+    check(Samples.settings) { catalogue.sentence($0).text }
+    check(Samples.notices, { catalogue.sentence($0).text }, endsOnce)
+    check(Samples.descriptions) { catalogue.sentence($0).text }
   }
 
   @Test("Line formats have the same placeholders in every language", arguments: Language.allCases)
