@@ -1,4 +1,3 @@
-import Foundation
 import TerminalCore
 import Testing
 
@@ -56,26 +55,11 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
   }
 
   @Test("Every key in the README has an action") func theReadmeHasKeysThatAreBound() throws {
-    let table = try part(of: "README.md", from: "|---|---|\n", to: "\nThe mouse selects")
+    let table = try Documents.part(of: "README.md", "|---|---|\n", "\nThe mouse selects")
     let bound = Set(KeyBindings.lines.flatMap(\.bindings).flatMap(\.keys).map(\.key.name))
     let cells = try #require(table).split(separator: "\n").map { $0.split(separator: "|")[0] }
     let keys = cells.flatMap { $0.split(separator: "`").filter { !$0.contains(" ") } }
     #expect(keys.count > 20)
     for key in keys { #expect(bound.contains(String(key)), "\(key) of \(bound)") }
-  }
-
-  @Test("The manual lists the keys of the program") func theManualHasTheSameKeys() throws {
-    let text = try part(
-      of: "Resources/pricetui.1", from: ".\\\" keys\n", to: ".\\\" end of keys")
-    #expect(text == KeyBindings.manual)
-  }
-
-  /// Returns the text between two marks in a file of the package.
-  private func part(of path: String, from start: String, to end: String) throws -> String? {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    guard let first = text.range(of: start), let last = text.range(of: end) else { return nil }
-    return String(text[first.upperBound..<last.lowerBound])
   }
 }

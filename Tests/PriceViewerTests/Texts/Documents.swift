@@ -1,4 +1,5 @@
 import CivilTime
+import Foundation
 import LocaleFormats
 import PriceTexts
 
@@ -52,6 +53,15 @@ enum Documents {
       ),
     ]
     return rows.map { ".TP\n.B \(roff($0.name))\n\(roff($0.limit))\n" }.joined()
+  }
+
+  /// Returns the text between two marks in a file of the package.
+  static func part(of path: String, _ start: String, _ end: String) throws -> String? {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    guard let first = text.range(of: start), let last = text.range(of: end) else { return nil }
+    return String(text[first.upperBound..<last.lowerBound])
   }
 
   /// Returns text in the syntax of roff, with arrows and hyphens by their names.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import PriceViewer
@@ -17,16 +16,11 @@ import Testing
     #expect(try manual("limits") == Documents.limits)
   }
 
-  private func manual(_ name: String) throws -> String? {
-    try part(of: "Resources/pricetui.1", ".\\\" \(name)\n", ".\\\" end of \(name)")
+  @Test("The manual lists the keys of the program") func theManualHasTheSameKeys() throws {
+    #expect(try manual("keys") == KeyBindings.manual)
   }
 
-  /// Returns the text between two marks in a file of the package.
-  private func part(of path: String, _ start: String, _ end: String) throws -> String? {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    guard let first = text.range(of: start), let last = text.range(of: end) else { return nil }
-    return String(text[first.upperBound..<last.lowerBound])
+  private func manual(_ name: String) throws -> String? {
+    try Documents.part(of: "Resources/pricetui.1", ".\\\" \(name)\n", ".\\\" end of \(name)")
   }
 }
