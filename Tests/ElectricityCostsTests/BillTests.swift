@@ -7,48 +7,18 @@ import Testing
 
 /// Tests of the sums of bills for usage of 1 kWh an hour and production of 0.5 kWh.
 struct BillTests {
-  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
-
-  private func instant(_ text: String) -> Instant {
-    ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
-  }
-
-  private func contract(_ name: String, _ lines: (String, String)...) throws -> Contract {
-    var contract = Contract(named: name)
-    for (name, value) in lines { try contract.set(name, to: value) }
-    return contract
-  }
-
-  /// Returns consecutive slots from a time on.
-  private func slots(_ count: Int, from start: String, minutes: Int64 = 60) -> [(
-    start: Instant, end: Instant
-  )] {
-    (0..<count).map {
-      let first = instant(start).advanced(by: Int64($0) * minutes * 60)
-      return (first, first.advanced(by: minutes * 60))
-    }
-  }
-
   private func spot(
     _ price: Price, _ hours: Int, from start: String, area: String = "NO1",
     tax: ValueAddedTax = .excluded
   ) -> PriceSeries {
-    PriceSeries(
-      slots: slots(hours, from: start).map {
-        PriceSlot(start: $0.start, end: $0.end, price: price)
-      },
-      unit: PriceUnit(.nok), valueAddedTax: tax, area: area, zone: oslo)
+    PriceSeries(hours, from: start, unit: PriceUnit(.nok), tax: tax, area: area) { _ in price }
   }
 
   private func usage(
-    _ count: Int, from start: String, minutes: Int64 = 60, microwattHours: Int64 = 1_000_000_000,
+    _ count: Int, from start: String, minutes: Int64 = 60, kilowattHours: Double = 1,
     direction: EnergyDirection = .consumption
   ) -> EnergySeries {
-    EnergySeries(
-      slots: slots(count, from: start, minutes: minutes).map {
-        EnergySlot(
-          start: $0.start, end: $0.end, energy: Energy(microwattHours: microwattHours))
-      }, direction: direction, zone: oslo)
+    EnergySeries(count, from: start, minutes: minutes, direction: direction) { _ in kilowattHours }
   }
 
   // MARK: Support
@@ -111,7 +81,7 @@ struct BillTests {
     let contract = try contract("Cabin", ("support", scheme))
     let spot = spot(2, 1, from: "2026-01-01T00:00")
     let costs = try CostSeries(
-      of: usage(1, from: "2026-01-01T00:00", microwattHours: 3_000_000_000_000),
+      of: usage(1, from: "2026-01-01T00:00", kilowattHours: 3000),
       at: contract.prices(of: spot), beyond: contract.supportLimit(of: spot))
     #expect(try costs.totals?.cost.description == cost)
   }
@@ -150,12 +120,12 @@ struct BillTests {
       ("grid", "06-22 -120", true), ("markup", "1.5", false), ("production", "spot -110", true),
     ])
   func doubts(_ term: String, _ value: String, _ isDoubtful: Bool) throws {
-    let contract = try contract("A", (term, value))
-    let doubts = contract.doubtfulAmounts(at: spot(2, 24, from: "2026-01-01T00:00"))
+    let doubted = try contract("A", (term, value))
+    let doubts = doubted.doubtfulAmounts(at: spot(2, 24, from: "2026-01-01T00:00"))
     #expect(doubts.isEmpty != isDoubtful)
     // An amount below one krone is never doubted, however low the prices are.
     #expect(
-      try self.contract("A", ("price", "0.9")).doubtfulAmounts(
+      try contract("A", ("price", "0.9")).doubtfulAmounts(
         at: spot(Price("0.001")!, 24, from: "2026-01-01T00:00")
       ).isEmpty)
   }
@@ -207,7 +177,7 @@ struct BillTests {
         [contract("Good", ("production", "3")), contract("Bad", ("production", "0"))],
         of: usage(744, from: january),
         production: usage(
-          744, from: january, microwattHours: 500_000_000, direction: .production),
+          744, from: january, kilowattHours: 0.5, direction: .production),
         at: spot(2, 744, from: january)))
     #expect(comparison.bills.map(\.got?.description) == ["1116", "0"])
     #expect(comparison.bills.map(\.total.description) == ["1488", "1488"])
@@ -226,7 +196,7 @@ struct BillTests {
       try ContractComparison(
         [contract("A", ("production", "3")), contract("B", ("production", "1"))],
         of: usage(48, from: start),
-        production: usage(96, from: start, microwattHours: 500_000_000, direction: .production),
+        production: usage(96, from: start, kilowattHours: 0.5, direction: .production),
         at: spot(2, 72, from: start)))
     #expect(comparison.bills.map(\.total.description) == ["96", "96"])
     #expect(comparison.bills.map(\.got?.description) == ["72", "24"])
@@ -250,15 +220,10 @@ struct BillTests {
   // MARK: Peaks and estimates
 
   /// Returns the costs of hours of 1 kWh, except for some hours by their number.
-  private func special(_ hours: [Int: Int64], days: Int) throws -> CostReport {
-    let slots = slots(days * 24, from: "2026-06-01T00:00").enumerated().map { hour, slot in
-      EnergySlot(
-        start: slot.start, end: slot.end,
-        energy: Energy(microwattHours: (hours[hour] ?? 1) * 1_000_000_000))
-    }
-    let costs = try CostSeries(
-      of: EnergySeries(slots: slots, zone: oslo),
-      at: spot(1, days * 24, from: "2026-06-01T00:00"))
+  private func special(_ hours: [Int: Double], days: Int) throws -> CostReport {
+    let start = "2026-06-01T00:00"
+    let usage = EnergySeries(days * 24, from: start) { hours[$0] ?? 1 }
+    let costs = try CostSeries(of: usage, at: spot(1, days * 24, from: start))
     return try #require(try CostReport(costs, in: PriceUnit(.nok)))
   }
 
@@ -292,7 +257,7 @@ struct BillTests {
     let report = try special([30: 4], days: 10)
     let production = try CostSeries(
       of: usage(
-        240, from: "2026-06-01T00:00", microwattHours: 500_000_000, direction: .production),
+        240, from: "2026-06-01T00:00", kilowattHours: 0.5, direction: .production),
       at: spot(1, 240, from: "2026-06-01T00:00"))
     let income = try #require(try CostReport(production, in: PriceUnit(.nok)))
     let contract = try contract("A", ("fee", "60"), ("peak", "norway 2:30 rest:90"))
@@ -328,7 +293,7 @@ struct BillTests {
   @Test("A mean of prices that do not divide evenly has at least six decimals")
   func means() throws {
     let thirds = PriceSeries(
-      slots: slots(3, from: "2026-01-01T00:00", minutes: 20).enumerated().map {
+      slots: spans(3, from: "2026-01-01T00:00", minutes: 20).enumerated().map {
         PriceSlot(start: $1.start, end: $1.end, price: Price(integerLiteral: 100 + Int64($0) * 35))
       }, unit: PriceUnit(.nok), zone: oslo)
     let costs = try CostSeries(of: usage(1, from: "2026-01-01T00:00"), at: thirds)

@@ -6,37 +6,13 @@ import Testing
 @testable import ElectricityCosts
 
 @Suite("Contracts for the same usage") struct ContractComparisonTests {
-  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
-
-  private func instant(_ text: String) -> Instant {
-    ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
-  }
-
-  private func contract(_ name: String, _ lines: (String, String)...) throws -> Contract {
-    var contract = Contract(named: name)
-    for (name, value) in lines { try contract.set(name, to: value) }
-    return contract
-  }
-
   /// Returns hours from a time on: prices of 100 øre, except one that is missing, and usage.
   private func data(
     from start: String, hours: Int, without missing: Int? = nil, kWh: (Int) -> Int64
   ) -> (spot: PriceSeries, usage: EnergySeries) {
-    let hours = (0..<hours).map { hour in
-      (
-        start: instant(start).advanced(by: Int64(hour) * 3600),
-        end: instant(start).advanced(by: Int64(hour + 1) * 3600),
-        price: hour == missing ? nil : Price(100), energy: kWh(hour) * 1_000_000_000
-      )
-    }
-    return (
-      PriceSeries(
-        slots: hours.map { PriceSlot(start: $0.start, end: $0.end, price: $0.price) },
-        unit: .oerePerKilowattHour, area: "NO1", zone: oslo),
-      EnergySeries(
-        slots: hours.map {
-          EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: $0.energy))
-        }, zone: oslo)
+    (
+      PriceSeries(hours, from: start) { $0 == missing ? nil : 100 },
+      EnergySeries(hours, from: start) { Double(kWh($0)) }
     )
   }
 

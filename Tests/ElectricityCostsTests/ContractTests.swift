@@ -6,29 +6,11 @@ import Testing
 @testable import ElectricityCosts
 
 struct ContractTests {
-  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
-
-  private func instant(_ text: String) -> Instant {
-    ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
-  }
-
   /// Returns hours from a time on, with one price.
   private func spot(
     _ price: Price, from start: String, hours: Int, unit: PriceUnit = .oerePerKilowattHour
   ) -> PriceSeries {
-    let first = instant(start)
-    return PriceSeries(
-      slots: (0..<hours).map { hour in
-        PriceSlot(
-          start: first.advanced(by: Int64(hour) * 3600),
-          end: first.advanced(by: Int64(hour + 1) * 3600), price: price)
-      }, unit: unit, valueAddedTax: .excluded, area: "NO1", zone: oslo)
-  }
-
-  private func contract(_ lines: (String, String)...) throws -> Contract {
-    var contract = Contract(named: "test")
-    for (name, value) in lines { try contract.set(name, to: value) }
-    return contract
+    PriceSeries(hours, from: start, unit: unit, tax: .excluded) { _ in price }
   }
 
   @Test(
@@ -105,32 +87,33 @@ struct ContractTests {
       ("vat", "25"), ("support", "norgespris"), ("peak", "belgium 3"), ("production", "spot"),
       ("from", "2025-01-01"), ("to", "2025-12-31"),
     ] {
-      var contract = try contract((name, value))
+      var contract = try contract("test", (name, value))
       #expect(throws: Contract.Fault.self) { try contract.set(name, to: value) }
     }
-    _ = try contract(("price", "06-22 1"), ("price", "2"), ("fee", "1"), ("fee", "2"), ("add", "1"))
+    _ = try contract(
+      "test", ("price", "06-22 1"), ("price", "2"), ("fee", "1"), ("fee", "2"), ("add", "1"))
   }
 
   @Test("The price consists of spot, tax, markup and grid fee, in the unit of the exchange")
   func prices() throws {
-    let contract = try contract(
-      ("vat", "25"), ("markup", "0.05"), ("grid", "06-22 0.50"), ("grid", "0.30"),
+    let sum = try contract(
+      "test", ("vat", "25"), ("markup", "0.05"), ("grid", "06-22 0.50"), ("grid", "0.30"),
       ("add", "sun 1"), ("from", "2026-05-16"), ("to", "2026-05-17"))
-    let prices = try contract.prices(of: spot(80, from: "2026-05-15T23:00", hours: 50))
+    let prices = try sum.prices(of: spot(80, from: "2026-05-15T23:00", hours: 50))
     #expect(prices.unit == .oerePerKilowattHour)
     #expect(prices[0].price == nil)
     #expect(prices[1].price == 135)
     #expect(prices[7].price == 155)
     #expect(prices[25].price == 235)
     #expect(prices[49].price == nil)
-    let fixed = try self.contract(("price", "22-06 0.9"), ("price", "1.1"), ("vat", "25"))
+    let fixed = try contract("test", ("price", "22-06 0.9"), ("price", "1.1"), ("vat", "25"))
     let series = try fixed.prices(of: spot(80, from: "2026-05-15T21:00", hours: 2))
     #expect(series.map(\.price) == [110, 90])
   }
 
   @Test("Taxes of the country are added by date, with VAT")
   func taxes() throws {
-    let contract = try contract(("vat", "25"), ("add", "taxes"), ("grid", "0.30"))
+    let contract = try contract("test", ("vat", "25"), ("add", "taxes"), ("grid", "0.30"))
     // 9.51, 16.44, 9.79, 16.93, 12.53 and 7.13 øre plus 1 øre; the table has nothing for 2023.
     for (start, price) in [
       ("2023-12-31T23:00", nil), ("2024-01-01T00:00", "143.1375"), ("2024-12-31T23:00", "151.8"),
@@ -152,7 +135,7 @@ struct ContractTests {
   func production() throws {
     let spot = spot(80, from: "2026-05-15T00:00", hours: 1)
     for (text, price) in [("spot", 80), ("spot - 0.05", 75), ("spot +0.1", 90), ("1.2", 120)] {
-      let contract = try contract(("production", text), ("vat", "25"))
+      let contract = try contract("test", ("production", text), ("vat", "25"))
       #expect(
         try contract.productionPrices(of: spot)[0].price == Price(integerLiteral: Int64(price)))
     }
@@ -161,15 +144,8 @@ struct ContractTests {
   /// Returns the costs of hours of 1 kWh, except for some hours.
   private func report(_ special: [Int: Double], days: Int, from start: String) throws -> CostReport
   {
-    let first = instant(start)
     let hours = days * 24
-    let usage = EnergySeries(
-      slots: (0..<hours).map { hour in
-        EnergySlot(
-          start: first.advanced(by: Int64(hour) * 3600),
-          end: first.advanced(by: Int64(hour + 1) * 3600),
-          energy: Energy(microwattHours: Int64((special[hour] ?? 1) * 1e9)))
-      }, zone: oslo)
+    let usage = EnergySeries(hours, from: start) { special[$0] ?? 1 }
     let costs = try CostSeries(of: usage, at: spot(100, from: start, hours: hours))
     return try #require(try CostReport(costs, in: .oerePerKilowattHour))
   }
@@ -179,22 +155,22 @@ struct ContractTests {
     for term in [ContractTerm.price, .grid] {
       let name = term.rawValue
       #expect(throws: Contract.Fault.neverApplies(term)) {
-        try contract((name, "0.5"), (name, "06-22 0.9"))
+        try contract("test", (name, "0.5"), (name, "06-22 0.9"))
       }
-      _ = try contract((name, "06-22 0.9"), (name, "0.5"))
+      _ = try contract("test", (name, "06-22 0.9"), (name, "0.5"))
     }
     #expect(throws: Contract.Fault.neverApplies(.price)) {
-      try contract(("price", "spot"), ("price", "winter 0.9"))
+      try contract("test", ("price", "spot"), ("price", "winter 0.9"))
     }
     for all in ["00-24", "jan-dec", "mon-sun"] {
       #expect(throws: Contract.Fault.neverApplies(.price), "\(all)") {
-        try contract(("price", "\(all) 0.5"), ("price", "spot"))
+        try contract("test", ("price", "\(all) 0.5"), ("price", "spot"))
       }
     }
     #expect(throws: Contract.Fault.repeatedLine(.add)) {
-      try contract(("add", "taxes"), ("add", "taxes"))
+      try contract("test", ("add", "taxes"), ("add", "taxes"))
     }
-    _ = try contract(("add", "0.5"), ("add", "06-22 0.9"))
+    _ = try contract("test", ("add", "0.5"), ("add", "06-22 0.9"))
   }
 
   @Test("The taxes of Austria in 2026 and of Belgium are known")
@@ -213,7 +189,7 @@ struct ContractTests {
     let rule = try #require(PeakRule.table.first { $0.name == "norway" })
     #expect(rule.power(of: report.costs.slots[...], in: oslo)?.mean == 6)
     let contract = try contract(
-      ("peak", "norway 2:125 5:206 10:350 rest:500"), ("fee", "49"), ("fee", "10"))
+      "test", ("peak", "norway 2:125 5:206 10:350 rest:500"), ("fee", "49"), ("fee", "10"))
     let bill = try ContractBill(contract, report)
     #expect(bill.peakFee?.description == "350")
     #expect(bill.fees.description == "59")
@@ -223,7 +199,7 @@ struct ContractTests {
   @Test("A part of a month has a part of the fees and of the power charge")
   func parts() throws {
     let report = try report([:], days: 15, from: "2026-06-01T00:00")
-    let bill = try ContractBill(contract(("fee", "50"), ("peak", "finland 3")), report)
+    let bill = try ContractBill(contract("test", ("fee", "50"), ("peak", "finland 3")), report)
     #expect(bill.fees.description == "25")
     #expect(bill.peakFee?.description == "1.5")
   }
@@ -255,7 +231,7 @@ struct ContractTests {
       }, zone: oslo)
     // 87 and 40 øre plus the markup; the full price is 187 øre.
     for (scheme, price) in [("stromstotte", 97), ("norgespris", 50)] as [(String, Price)] {
-      let contract = try contract(("support", scheme), ("markup", "0.1"))
+      let contract = try contract("test", ("support", scheme), ("markup", "0.1"))
       let limit = try #require(try contract.supportLimit(of: spot))
       let costs = try CostSeries(of: used, at: contract.prices(of: spot), beyond: limit)
       let price = try #require(price.scaled(byPowerOfTen: -2))
@@ -273,7 +249,7 @@ struct ContractTests {
       let sum = costs.slots.reduce(0) { $0 + ($1.cost?.doubleValue ?? 0) }
       #expect(abs(totals.cost.doubleValue - sum) < 1e-6)
     }
-    let plain = try contract(("markup", "0.1"))
+    let plain = try contract("test", ("markup", "0.1"))
     #expect(try plain.supportLimit(of: spot) == nil)
   }
 

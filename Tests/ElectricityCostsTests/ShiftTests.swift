@@ -6,27 +6,15 @@ import Testing
 @testable import ElectricityCosts
 
 struct ShiftTests {
-  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
-
   /// Returns the costs and prices of days from a date, by the hours from its midnight.
   private func costs(
     from first: String = "2026-06-01", days: Int, price: (Int) -> Int64, usage: (Int) -> Double
   ) throws -> (costs: CostSeries, prices: PriceSeries) {
-    let first = try #require(ISOTime(first + "T00:00")?.instant(in: oslo))
-    func slot(_ hour: Int) -> (start: Instant, end: Instant) {
-      (first.advanced(by: Int64(hour) * 3600), first.advanced(by: Int64(hour + 1) * 3600))
+    let first = first + "T00:00"
+    let prices = PriceSeries(days * 24, from: first, area: nil) {
+      Price(integerLiteral: price($0 % 24))
     }
-    let prices = PriceSeries(
-      slots: (0..<(days * 24)).map {
-        PriceSlot(
-          start: slot($0).start, end: slot($0).end, price: Price(integerLiteral: price($0 % 24)))
-      }, unit: .oerePerKilowattHour, zone: oslo)
-    let series = EnergySeries(
-      slots: (0..<(days * 24)).map {
-        EnergySlot(
-          start: slot($0).start, end: slot($0).end,
-          energy: Energy(microwattHours: Int64(usage($0 % 24) * 1e9)))
-      }, zone: oslo)
+    let series = EnergySeries(days * 24, from: first) { usage($0 % 24) }
     return (try CostSeries(of: series, at: prices), prices)
   }
 
@@ -68,24 +56,14 @@ struct ShiftTests {
 
   @Test("Energy above the limit of support moves to the cheapest hour without support")
   func unsupported() throws {
-    let first = try #require(ISOTime("2026-06-29T00:00")?.instant(in: oslo))
+    let first = "2026-06-29T00:00"
     func series(_ price: (Int) -> Int64) -> PriceSeries {
-      PriceSeries(
-        slots: (0..<72).map { hour in
-          PriceSlot(
-            start: first.advanced(by: Int64(hour) * 3600),
-            end: first.advanced(by: Int64(hour + 1) * 3600),
-            price: Price(integerLiteral: price(hour)))
-        }, unit: .oerePerKilowattHour, zone: oslo)
+      PriceSeries(72, from: first, area: nil) { Price(integerLiteral: price($0)) }
     }
     let prices = series { _ in 100 }
     // The second night begins in June, above the limit, and ends in July.
     let limit = SupportLimit(scheme: .norgespris, prices: series { $0 % 24 == 23 ? 50 : 300 })
-    let usage = EnergySeries(
-      slots: prices.enumerated().map { hour, slot in
-        let energy = Energy(microwattHours: (hour % 24 == 0 ? 3000 : 1) * Energy.perKilowattHour)
-        return EnergySlot(start: slot.start, end: slot.end, energy: energy)
-      }, zone: oslo)
+    let usage = EnergySeries(72, from: first) { $0 % 24 == 0 ? 3000 : 1 }
     let shift = try #require(UsageShift("2kWh:17-21:22-03"))
     let costs = try CostSeries(of: usage, at: prices, beyond: limit)
     let days = try shift.outcome(of: costs, at: prices, beyond: limit).days
