@@ -21,45 +21,34 @@ public struct UsageFiles: Sendable {
   /// - Throws: ``PriceFileError`` that names the file that cannot be read or contradicts another.
   public mutating func read() throws(PriceFileError) -> EnergyUsage {
     defer { pipes.isClosed = true }
-    var found = Found()
-    for path in paths { try add(path, to: &found) }
-    guard found.count > 0 else {
-      let none = UsageFileReason.noUsageFiles(others: found.others)
-      throw found.stranger ?? PriceFileError(file: paths.first ?? "", reason: .usage(none))
-    }
-    return try found.merge.merged(others: found.others)
-  }
-
-  /// The files that have been read.
-  private struct Found {
-    var merge = UsageMerge()
-    var count = 0
-    /// The names of files without energy usage.
-    var others: [String] = []
-    /// The error of a file that has other meters than the requested one.
-    var stranger: PriceFileError?
-  }
-
-  /// Adds a file, or the readable files of a folder.
-  private mutating func add(
-    _ path: String, to found: inout Found, isInFolder: Bool = false
-  ) throws(PriceFileError) {
-    let usage: UsageReading
-    do throws(PriceFileError) {
-      usage = try pipes.contents(of: path) { path throws(PriceFileError) in
-        try UsageFile.reading(path: path, options)
+    var (merge, count) = (UsageMerge(), 0)
+    // The names of files without energy usage, and the error of a file with other meters.
+    var (others, refusal): ([String], PriceFileError?) = ([], nil)
+    for path in paths {
+      let isFolder = PriceFiles.isFolder(path)
+      for path in isFolder ? try PriceFiles.files(in: path) : [path] {
+        let usage: UsageReading
+        do throws(PriceFileError) {
+          usage = try pipes.contents(of: path) { path throws(PriceFileError) in
+            try UsageFile.reading(path: path, options)
+          }
+        } catch {
+          if case .usage(.noSuchMeter) = error.reason {
+            refusal = refusal ?? error
+          } else {
+            guard isFolder else { throw error }
+            others.append(PriceFile.name(of: path))
+          }
+          continue
+        }
+        try merge.add(usage, named: path)
+        count += 1
       }
-    } catch {
-      switch error.reason {
-      case .usage(.noSuchMeter): found.stranger = found.stranger ?? error
-      case _ where isInFolder: found.others.append(PriceFile.name(of: path))
-      case .isDirectory:
-        for path in try PriceFiles.files(in: path) { try add(path, to: &found, isInFolder: true) }
-      default: throw error
-      }
-      return
     }
-    try found.merge.add(usage, named: path)
-    found.count += 1
+    guard count > 0 else {
+      let none = UsageFileReason.noUsageFiles(others: others)
+      throw refusal ?? PriceFileError(file: paths.first ?? "", reason: .usage(none))
+    }
+    return try merge.merged(others: others)
   }
 }

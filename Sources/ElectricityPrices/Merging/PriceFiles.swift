@@ -26,42 +26,35 @@ public struct PriceFiles: Sendable {
   /// - Throws: A ``PriceFileError`` that names the file that is unreadable or inconsistent.
   public mutating func read() throws(PriceFileError) -> PriceFile {
     defer { pipes.isClosed = true }
-    if paths.count == 1 {
-      do throws(PriceFileError) {
-        return try file(paths[0])
-      } catch {
-        guard error.reason == .isDirectory else { throw error }
-      }
-    }
+    if paths.count == 1, !Self.isFolder(paths[0]) { return try file(paths[0]) }
     isCollection = true
     var merge = PriceMerge(unit: options.unit)
     var (others, refusal): ([String], PriceFileError?) = ([], nil)
-    for path in paths { try add(path, to: &merge, &others, &refusal) }
+    for path in paths {
+      let isFolder = Self.isFolder(path)
+      for path in isFolder ? try Self.files(in: path) : [path] {
+        let found: PriceFile
+        do throws(PriceFileError) {
+          found = try isFolder ? knownFile(path) : file(path)
+        } catch {
+          if case .noSuchArea = error.reason {
+            refusal = error
+          } else {
+            guard isFolder else { throw error }
+            others.append(PriceFile.name(of: path))
+          }
+          continue
+        }
+        try merge.add(found, named: path)
+      }
+    }
     if let file = merge.merged(others: others) { return file }
     throw refusal ?? PriceFileError(file: paths[0], reason: .noPriceFiles(others: others))
   }
 
-  /// Adds a file, or the readable files of a folder and the names of its other files.
-  private mutating func add(
-    _ path: String, to merge: inout PriceMerge, _ others: inout [String],
-    _ refusal: inout PriceFileError?, isInFolder: Bool = false
-  ) throws(PriceFileError) {
-    let found: PriceFile
-    do throws(PriceFileError) {
-      found = try isInFolder ? knownFile(path) : file(path)
-    } catch {
-      switch error.reason {
-      case .noSuchArea: refusal = error
-      case _ where isInFolder: others.append(PriceFile.name(of: path))
-      case .isDirectory:
-        for path in try Self.files(in: path) {
-          try add(path, to: &merge, &others, &refusal, isInFolder: true)
-        }
-      default: throw error
-      }
-      return
-    }
-    try merge.add(found, named: path)
+  /// Returns whether a path names a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    path != "-" && FileStamp(path: path)?.isFolder == true
   }
 
   /// Returns the paths of the regular files in a folder, sorted by the bytes of their names.
