@@ -16,8 +16,8 @@ struct Appliances: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func perform(_ settings: inout Settings) throws {
     let request = try prices.request([], &settings, counting: forecasts)
-    return .appliances(try settings.appliances(named: names), request, output ?? .table)
+    try CheapestPlan.write(settings.appliances(named: names), request, output ?? .table)
   }
 }

@@ -63,7 +63,7 @@ struct Cheapest: TaskCommand {
     try limits.validate(shortest: lengths.min())
   }
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func perform(_ settings: inout Settings) throws {
     let (lengths, files) = lengths
     let request = try prices.request(files, &settings, counting: forecasts)
     let profile = try limits.profile.map(OptionValue.profile)
@@ -72,6 +72,7 @@ struct Cheapest: TaskCommand {
     for index in searches.indices { searches[index].below = onlyBelow }
     let plan = CheapestPlan(
       searches: searches, power: power ?? profile.map(ElectricPower.profile))
-    return isNow ? .isNow(plan, request, isJSON: output == .json) : .cheapest(plan, request, output)
+    try isNow
+      ? plan.answerIsNow(request, isJSON: output == .json) : plan.write(request, output)
   }
 }

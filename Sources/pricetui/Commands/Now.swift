@@ -60,10 +60,10 @@ struct Now: TaskCommand {
     try limits.validate(cheapest: cheapest)
   }
 
-  func task(_ settings: inout Settings) throws -> Task {
+  func perform(_ settings: inout Settings) throws {
     let request = try prices.request(files.words, &settings, counting: forecasts)
     guard !answersByStatus else {
-      return .alert(PriceAlert(below: below, above: above), request)
+      return try request.answer(PriceAlert(below: below, above: above))
     }
     let format = lineFormat ?? settings.lineFormat
     let search = try limits.search(cheapest: cheapest)
@@ -75,6 +75,6 @@ struct Now: TaskCommand {
       format: format, locale: settings.locale,
       cheapest: (search ?? .usual).countingForecasts(forecasts.withForecast))
     let task = LineTask(prices: request, line: line, isWaybar: output == .waybar)
-    return watch ? .lines(task) : .line(task)
+    try watch ? task.run() : task.write()
   }
 }

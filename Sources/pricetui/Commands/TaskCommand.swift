@@ -8,8 +8,8 @@ protocol TaskCommand: ParsableCommand {
   /// Whether the exit status is an answer; errors then need another status than 1, which is “no”.
   var answersByStatus: Bool { get }
 
-  /// Makes the task from the options and the settings.
-  func task(_ settings: inout Settings) throws -> Task
+  /// Makes a request from the options and the settings, which nothing reads later, and does it.
+  func perform(_ settings: inout Settings) throws
 }
 
 extension TaskCommand {
@@ -20,7 +20,7 @@ extension TaskCommand {
       file: common.config, ignoresFile: common.ignoresConfig, locale: common.locale)
     do {
       try settings.tell()
-      try task(&settings).run()
+      try perform(&settings)
     } catch {
       Self.leave(error, in: settings.locale.language, status: answersByStatus ? 2 : nil)
     }
