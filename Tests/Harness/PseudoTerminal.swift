@@ -33,6 +33,8 @@ public final class PseudoTerminal {
   private var outgoing: [(bytes: [UInt8], due: Double)] = []
   /// The bandwidth in bytes per second; `nil` for unlimited.
   public var bytesPerSecond: Double?
+  /// The settings before any program runs.
+  public private(set) var firstSettings: [UInt32] = []
   private var master: CInt
   private var line: CInt
   private let name: String
@@ -48,6 +50,7 @@ public final class PseudoTerminal {
     name = buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     line = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     resize(columns: columns, rows: rows)
+    firstSettings = settings
   }
 
   deinit {
@@ -199,6 +202,9 @@ public final class PseudoTerminal {
       if delivery == .split { break }
     }
   }
+
+  /// Whether the settings and the modes are those of a new terminal.
+  public var isRestored: Bool { settings == firstSettings && changedModes == [] }
 
   /// The terminal settings as comparable numbers.
   public var settings: [UInt32] {

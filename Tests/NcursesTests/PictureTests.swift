@@ -23,15 +23,14 @@ import Testing
   private func started(
     _ answers: TerminalAnswers?, _ arguments: [String] = [], size: CellSize = Self.size,
     environment: [String: String?] = [:], tellsPixels: Bool = true
-  ) throws -> (PictureTerminal, before: [UInt32]) {
+  ) throws -> PictureTerminal {
     let terminal = try PictureTerminal(
       answers, size: size, cell: try Self.cell(), tellsPixels: tellsPixels)
-    let before = terminal.line.settings
     try terminal.line.start(
       builtProduct("terminal-probe"), ["--pictures"] + arguments,
       environment: childEnvironment(environment))
     try terminal.waitFor("wake-ups")
-    return (terminal, before)
+    return terminal
   }
 
   /// Starts the probe in a terminal that shows pictures.
@@ -39,7 +38,7 @@ import Testing
   /// - Parameter isPatient: Whether the terminal may be as slow as on a busy machine.
   private func shown(
     _ kind: Kind, size: CellSize = Self.size, isPatient: Bool = true
-  ) throws -> (PictureTerminal, before: [UInt32]) {
+  ) throws -> PictureTerminal {
     try PictureTerminal.started(
       kind.answers, size: size, cell: try Self.cell(), builtProduct("terminal-probe"),
       ["--pictures"] + (isPatient ? ["--patient"] : [])
@@ -63,15 +62,15 @@ import Testing
   }
 
   /// Quits the probe and checks that it restores the terminal.
-  private func quit(_ terminal: PictureTerminal, _ before: [UInt32]) throws {
+  private func quit(_ terminal: PictureTerminal) throws {
     terminal.line.send("q")
     #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    expectRestored(terminal)
   }
 
-  private func expectRestored(_ terminal: PictureTerminal, _ before: [UInt32]) {
+  private func expectRestored(_ terminal: PictureTerminal) {
     let screen = terminal.screen
-    #expect(terminal.line.settings == before && terminal.line.changedModes == [])
+    #expect(terminal.line.isRestored)
     #expect(screen.faults == [] && !screen.hasPictures && !screen.isAlternate)
     #expect(screen.rows.allSatisfy { $0.isEmpty }, "\(screen.rows)")
     #expect(terminal.line.unreadBytes == 0)
@@ -81,7 +80,7 @@ import Testing
     "After any changes, the screen has the pictures of the last frame", arguments: Kind.allCases)
   func theLastFrame(kind: Kind) throws {
     let size = CellSize(columns: 40, rows: 12)
-    let (terminal, before) = try shown(kind, size: size)
+    let terminal = try shown(kind, size: size)
     var random = RandomPictures(seed: 1, size: size, cell: try Self.cell())
     for step in 0..<(isFullRun ? 200 : 90) {
       random.advance()
@@ -97,7 +96,7 @@ import Testing
       }
       #expect(terminal.screen.scrolledRows == 0)
     }
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test(
@@ -106,7 +105,7 @@ import Testing
   func asked(tellsPixels: Bool) throws {
     // kitty reports a different size of a cell.
     let cell = tellsPixels ? try Self.cell() : try Self.cell(10, 20)
-    let (terminal, before) = try PictureTerminal.started(
+    let terminal = try PictureTerminal.started(
       .kitty, cell: cell, tellsPixels: tellsPixels, builtProduct("terminal-probe"), ["--pictures"]
     ) { screen in screen.rows.contains { $0.contains("pictures \(cell.width)x\(cell.height)") } }
     terminal.line.send("n")
@@ -114,21 +113,21 @@ import Testing
     let text = terminal.line.text()
     #expect(text.components(separatedBy: "a=q").count == 2)
     #expect(text.components(separatedBy: "a=q").first?.contains("wake-ups 0") ?? false)
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test(
     "A terminal without pictures, pixel sizes or answers shows cells only",
     arguments: [(.text, true), (.sixel, false), (nil, true)] as [(TerminalAnswers?, Bool)])
   func cells(answers: TerminalAnswers?, tellsPixels: Bool) throws {
-    let (terminal, before) = try started(answers, tellsPixels: tellsPixels)
+    let terminal = try started(answers, tellsPixels: tellsPixels)
     try terminal.line.waitFor("\u{1B}[c")
     // The key is read after all answers.
     terminal.line.send("nx")
     try terminal.waitFor("key character(\"x\")")
     #expect(!terminal.screen.hasPictures)
     #expect(!terminal.screen.rows.contains { $0.contains("pictures") })
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test(
@@ -138,7 +137,7 @@ import Testing
       ["TERM": "tmux-256color"], ["TMUX": "/tmp/tmux-0/default,1,0"], ["STY": "1.pts-0"],
     ])
   func notAsked(environment: [String: String]) throws {
-    let (terminal, _) = try started(.text, environment: environment)
+    let terminal = try started(.text, environment: environment)
     terminal.line.send("x")
     try terminal.line.waitFor("character(\"x\")")
     terminal.line.send("q")
@@ -148,26 +147,26 @@ import Testing
 
   @Test("In a terminal that the environment identifies, the first frame has pictures")
   func fromTheFirstFrame() throws {
-    let (terminal, before) = try started(.kitty, environment: ["KITTY_WINDOW_ID": "1"])
+    let terminal = try started(.kitty, environment: ["KITTY_WINDOW_ID": "1"])
     terminal.line.send("n")
     try terminal.waitFor { $0.hasPictures }
     #expect(!terminal.screen.rows.contains { $0.contains("pictures") })
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test("Very large cells are drawn with a quarter of their pixels", arguments: Kind.allCases)
   func manyPixels(kind: Kind) throws {
-    let (large, before) = try PictureTerminal.started(
+    let large = try PictureTerminal.started(
       kind.answers, size: Self.size, cell: try Self.cell(64, 128), builtProduct("terminal-probe"),
       ["--pictures", "--patient"]
     ) { screen in
       screen.rows.contains { $0.contains("pictures 32x64") }
     }
-    try quit(large, before)
+    try quit(large)
   }
 
   @Test("A terminal that answers late shows pictures, too") func late() throws {
-    let (terminal, before) = try started(nil)
+    let terminal = try started(nil)
     try terminal.line.waitFor("\u{1B}[c")
     let start = monotonicSeconds()
     try terminal.waitFor { _ in monotonicSeconds() > start + 0.3 }
@@ -175,26 +174,26 @@ import Testing
     try terminal.line.waitFor("\u{1B}_Gi=31")
     terminal.line.send("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c")
     try terminal.waitFor("pictures 8x16")
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test("The version of a terminal decides whether it gets octants", arguments: [true, false])
   func octants(isNew: Bool) throws {
-    let (terminal, before) = try started(nil)
+    let terminal = try started(nil)
     try terminal.line.waitFor("\u{1B}[c")
     terminal.line.send("\u{1B}P>|foot(1.\(isNew ? 20 : 19).2)\u{1B}\\\u{1B}[?62;c")
     try terminal.line.waitFor("\u{1B}_Gi=31")
     terminal.line.send("\u{1B}[?62;cx")
     try terminal.waitFor("key character(\"x\")")
     #expect(terminal.screen.rows.contains { $0.contains("glyphs octant") } == isNew)
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test(
     "A terminal that is slow for three frames is reported and still shows pictures",
     arguments: Kind.allCases)
   func slow(kind: Kind) throws {
-    let (terminal, before) = try shown(kind, isPatient: false)
+    let terminal = try shown(kind, isPatient: false)
     terminal.line.bytesPerSecond = 100_000
     terminal.line.send("n")
     try terminal.waitFor { $0.hasPictures }
@@ -209,12 +208,12 @@ import Testing
     }
     try terminal.waitFor("pictures end")
     terminal.line.bytesPerSecond = nil
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test("A fast terminal keeps its pictures, however many there are", arguments: Kind.allCases)
   func fast(kind: Kind) throws {
-    let (terminal, before) = try shown(kind)
+    let terminal = try shown(kind)
     let cell = try Self.cell()
     terminal.line.send("n")
     for step in 1...5 {
@@ -222,16 +221,16 @@ import Testing
       try terminal.waitFor { self.faults($0, showing: self.noise(step, cell), kind) == [] }
     }
     #expect(!terminal.screen.rows.contains { $0.contains("pictures end") })
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   /// Starts the probe in a terminal whose answers the test sends.
   private func startedUnanswered(
     _ kind: Kind, isPatient: Bool = true
-  ) throws -> (PictureTerminal, before: [UInt32]) {
-    let (terminal, before) = try shown(kind, isPatient: isPatient)
+  ) throws -> PictureTerminal {
+    let terminal = try shown(kind, isPatient: isPatient)
     terminal.line.answers = nil
-    return (terminal, before)
+    return terminal
   }
 
   /// Returns how often the terminal has been asked whether it has received a picture.
@@ -256,7 +255,7 @@ import Testing
 
   @Test("Frames are skipped until the terminal has received a picture", arguments: Kind.allCases)
   func leftOut(kind: Kind) throws {
-    let (terminal, before) = try startedUnanswered(kind)
+    let terminal = try startedUnanswered(kind)
     let cell = try Self.cell()
     let asked = questions(terminal)
     try showNoise(on: terminal)
@@ -272,12 +271,12 @@ import Testing
     try terminal.waitFor { self.faults($0, showing: self.noise(9, cell), kind) == [] }
     // All steps at once; on a busy machine, a key can arrive later.
     #expect((asked + 2...asked + 4).contains(questions(terminal)))
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test("A resize does not send more pictures while an answer is pending", arguments: Kind.allCases)
   func resizedWhileBusy(kind: Kind) throws {
-    let (terminal, before) = try startedUnanswered(kind)
+    let terminal = try startedUnanswered(kind)
     let cell = try Self.cell()
     try showNoise(on: terminal)
     let start = terminal.line.bytes.count
@@ -290,26 +289,26 @@ import Testing
     terminal.line.send("\u{1B}[?62;c")
     try terminal.waitFor { self.faults($0, showing: self.noise(0, cell), kind) == [] }
     try terminal.waitFor("size 85x24")
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test(
     "A terminal that never answers shows cells again after two seconds", arguments: Kind.allCases)
   func neverAnswered(kind: Kind) throws {
-    let (terminal, before) = try startedUnanswered(kind, isPatient: false)
+    let terminal = try startedUnanswered(kind, isPatient: false)
     terminal.line.send("n")
     try terminal.waitFor { $0.hasPictures }
     try terminal.waitFor("pictures end")
     #expect(!terminal.screen.hasPictures)
     terminal.line.answers = kind.answers
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test(
     "A picture is complete again after a redraw, a resize, a new font and a stop",
     arguments: Kind.allCases)
   func wholeAgain(kind: Kind) throws {
-    let (terminal, before) = try shown(kind)
+    let terminal = try shown(kind)
     var cell = try Self.cell()
     func expectWhole(_ name: String) throws {
       _ = try polling(present: { "\(name): \(terminal.screen.rows)" }) {
@@ -338,7 +337,7 @@ import Testing
     terminal.line.process?.send(signal: SIGCONT)
     try terminal.waitFor("resumed")
     try expectWhole("continued")
-    try quit(terminal, before)
+    try quit(terminal)
   }
 
   @Test(
@@ -372,7 +371,7 @@ import Testing
     arguments: Kind.allCases)
   func leavingInTheMiddle(kind: Kind) throws {
     for key in ["q", "A", "e"] {
-      let (terminal, before) = try startedUnanswered(kind)
+      let terminal = try startedUnanswered(kind)
       terminal.line.send("n")
       try terminal.waitFor { $0.hasPictures }
       // The terminal answers all queries when it reaches the last one.
@@ -380,13 +379,13 @@ import Testing
       terminal.line.send(key)
       let status = try terminal.line.waitForExit()
       #expect(status == ["q": .exited(0), "A": .signalled(SIGABRT), "e": .exited(3)][key])
-      expectRestored(terminal, before)
+      expectRestored(terminal)
     }
   }
 
   @Test("At its end, the program waits for a terminal that draws before it answers")
   func slowAnswer() throws {
-    let (terminal, before) = try shown(.kitty)
+    let terminal = try shown(.kitty)
     terminal.line.send("n")
     try terminal.waitFor { $0.hasPictures }
     terminal.line.answers = nil
@@ -397,17 +396,17 @@ import Testing
     _ = try polling { monotonicSeconds() > asked + 0.2 ? true : nil }
     terminal.line.send("\u{1B}[?62;c\u{1B}[0n")
     #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    expectRestored(terminal)
   }
 
   @Test("Frames are synchronised if the terminal supports it", arguments: Kind.allCases)
   func held(kind: Kind) throws {
-    let (terminal, before) = try shown(kind)
+    let terminal = try shown(kind)
     terminal.line.send("n")
     try terminal.waitFor { $0.hasPictures }
     #expect(terminal.line.text().contains("\u{1B}[?2026h") == (kind == .kitty))
     #expect(!terminal.screen.modes.contains(2026))
-    try quit(terminal, before)
+    try quit(terminal)
   }
 }
 

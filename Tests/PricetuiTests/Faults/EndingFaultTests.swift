@@ -8,7 +8,6 @@ import Testing
   /// Returns the faults after an ending at a stage; empty if the terminal is restored.
   private func faults(of ending: Ending, at stage: Stage) throws -> [String] {
     let terminal = try PseudoTerminal()
-    let before = terminal.settings
     try terminal.start(program, sampleDay, blocksSignals: stage == .blocked)
     try stage.reach(on: terminal)
     // A terminal that takes no output receives no questions, so it must not answer any, even when
@@ -34,7 +33,7 @@ import Testing
       let status = try terminal.waitForExit()
       if status != ending.status { faults.append("status \(status)") }
     }
-    if terminal.settings != before { faults.append("line settings") }
+    if terminal.settings != terminal.firstSettings { faults.append("line settings") }
     let modes = terminal.changedModes
     if !modes.isEmpty { faults.append("modes \(modes.sorted())") }
     if !terminal.text().contains("\u{1B}[?1049l") { faults.append("screen") }

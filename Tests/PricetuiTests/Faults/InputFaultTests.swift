@@ -4,26 +4,25 @@ import Testing
 
 /// Tests of input that a terminal may send to the program at any time.
 @Suite("Faults: input", .serialized, .waits) struct InputFaultTests {
-  private func started() throws -> (PseudoTerminal, before: [UInt32]) {
+  private func started() throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
-    let before = terminal.settings
     try terminal.start(program, sampleDay)
     try terminal.waitFor("quit")
     // The program's first questions to the terminal are answered by then.
     terminal.settle()
-    return (terminal, before)
+    return terminal
   }
 
-  private func expectQuit(_ terminal: PseudoTerminal, _ before: [UInt32]) throws {
+  private func expectQuit(_ terminal: PseudoTerminal) throws {
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(terminal.settings == before && terminal.changedModes == [])
+    #expect(terminal.isRestored)
     #expect(terminal.unreadBytes == 0)
   }
 
   @Test("Unsolicited answers of the terminal draw nothing and do not quit")
   func answersSelectNothingAndQuitNothing() throws {
-    let (terminal, before) = try started()
+    let terminal = try started()
     let answers = [
       "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]52;c;cXE=\u{1B}\\",
       "\u{1B}_Gi=1;q\u{1B}\\", "\u{1B}^q\u{1B}\\", "\u{1B}[12;40R", "\u{1B}[?1;2c", "\u{9B}?1;2c",
@@ -37,7 +36,7 @@ import Testing
       }
     }
     #expect(terminal.settle(milliseconds: 400).isEmpty, "\(terminal.text(since: start))")
-    try expectQuit(terminal, before)
+    try expectQuit(terminal)
   }
 
   @Test("An incomplete escape sequence is discarded, and `q` still quits")
@@ -48,10 +47,10 @@ import Testing
     ]
     let programs = try halves.map { _ in try started() }
     for (half, program) in zip(halves, programs) {
-      program.0.send(bytes: Array(half.utf8))
+      program.send(bytes: Array(half.utf8))
     }
     poll(nil, 0, 1_100)
-    for (terminal, before) in programs { try expectQuit(terminal, before) }
+    for terminal in programs { try expectQuit(terminal) }
   }
 
   /// The line delivers every byte alone, 5 to 300 milliseconds after the previous byte.
@@ -63,14 +62,14 @@ import Testing
     // A line for each half at the same time; in a full run both on one line, and repeatedly.
     let texts = isFullRun ? [first + String(repeating: second, count: 6)] : [first, second]
     let lines = try texts.map { (text: Array($0.utf8), program: try started()) }
-    for (_, program) in lines { program.0.settle() }
+    for (_, program) in lines { program.settle() }
     for index in 0..<(texts.map(\.utf8.count).max() ?? 0) {
       for (text, program) in lines where text.indices.contains(index) {
-        program.0.send(bytes: [text[index]])
+        program.send(bytes: [text[index]])
       }
       poll(nil, 0, .random(in: 5...300, using: &generator))
     }
-    for (_, (terminal, before)) in lines {
+    for (_, terminal) in lines {
       terminal.settle()
       #expect(terminal.process?.poll() == nil)
       // The chart is unchanged, so no byte was taken for a key.
@@ -78,14 +77,14 @@ import Testing
       terminal.send("\u{C}")
       try terminal.waitFor("quit", since: start)
       #expect(terminal.text(since: start).contains("09:00-10:00"))
-      try expectQuit(terminal, before)
+      try expectQuit(terminal)
     }
   }
 
   @Test("After a flood of mouse reports `q` quits within two seconds") func aFloodIsAnsweredSoon()
     throws
   {
-    let (terminal, before) = try started()
+    let terminal = try started()
     var sent = 0
     let start = monotonicSeconds()
     while sent < (isFullRun ? 1 << 22 : 1 << 18) {
@@ -96,12 +95,12 @@ import Testing
     }
     #expect(monotonicSeconds() - start < 20)
     let quit = monotonicSeconds()
-    try expectQuit(terminal, before)
+    try expectQuit(terminal)
     #expect(monotonicSeconds() - quit < 2)
   }
 
   @Test("The program survives a large paste") func aPasteOfAMegabyteIsSurvived() throws {
-    let (terminal, before) = try started()
+    let terminal = try started()
     let line = "0.5;x;y/z \u{F8}\u{20AC}\t\r"
     let count = (isFullRun ? 1 << 20 : 1 << 17) / line.utf8.count
     for index in 0..<count {
@@ -109,12 +108,12 @@ import Testing
       if index % 200 == 0 { terminal.settle(milliseconds: 0) }
     }
     terminal.settle(milliseconds: 300)
-    try expectQuit(terminal, before)
+    try expectQuit(terminal)
   }
 
   @Test("Mouse reports that arrive while the program quits do not reach the shell")
   func reportsThatComeWhileItLeavesDoNotReachTheShell() throws {
-    let (terminal, before) = try started()
+    let terminal = try started()
     let start = terminal.bytes.count
     terminal.answers = nil
     terminal.send("q")
@@ -124,6 +123,6 @@ import Testing
     poll(nil, 0, 20)
     terminal.send("\u{1B}[<35;5;9M\u{1B}[0n")
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(terminal.settings == before && terminal.unreadBytes == 0)
+    #expect(terminal.settings == terminal.firstSettings && terminal.unreadBytes == 0)
   }
 }

@@ -41,7 +41,6 @@ import Testing
     terminal.answers = test.kind.answers
     (terminal.latency, terminal.delivery) = (test.latency, test.delivery)
     terminal.isDragged = test.isDragged
-    let before = terminal.settings
     if let ending = test.ending {
       try terminal.start(program, sampleDay)
       try terminal.waitFor("quit")
@@ -54,7 +53,7 @@ import Testing
     var faults: [String] = []
     let status = try terminal.waitForExit()
     if status != test.ending?.status ?? .exited(0) { faults.append("status \(status)") }
-    if terminal.settings != before { faults.append("line settings") }
+    if terminal.settings != terminal.firstSettings { faults.append("line settings") }
     if !terminal.changedModes.isEmpty { faults.append("modes \(terminal.changedModes)") }
     if test.kind == .plain, terminal.text().contains("\u{1B}_G") { faults.append("kitty") }
     let count = terminal.unreadBytes
@@ -154,14 +153,13 @@ import Testing
     let terminal = try PseudoTerminal()
     terminal.resize(columns: 80, rows: 24, cell: (8, 16))
     terminal.latency = 0.3
-    let before = terminal.settings
     try terminal.start(program, sampleDay + ["--print", "--glyphs", "pixels"])
     try terminal.waitFor("\u{1B}[c")
-    #expect(terminal.settings != before)
+    #expect(terminal.settings != terminal.firstSettings)
     // `nil` means Ctrl-C.
     if let signal { terminal.process?.send(signal: signal) } else { terminal.send("\u{3}") }
     #expect(try terminal.waitForExit() == .signalled(signal ?? SIGINT))
-    #expect(terminal.settings == before)
+    #expect(terminal.settings == terminal.firstSettings)
     #expect(terminal.unreadBytes == 0)
   }
 }

@@ -19,7 +19,7 @@ import Testing
   /// Returns the faults after an ending at a stage; empty if the screen is restored.
   private func faults(of ending: Ending, at stage: Stage, _ kind: Kind) throws -> [String] {
     let cell = try #require(PixelCell(width: 8, height: 16))
-    let (terminal, settings) = try PictureTerminal.started(
+    let terminal = try PictureTerminal.started(
       kind.answers, cell: cell, showing: Self.before, program, sampleDay
     ) { stage == .opening || $0.hasPictures }
     let start = monotonicSeconds()
@@ -36,7 +36,7 @@ import Testing
     if status != ending.status { faults.append("status \(status)") }
     if stage == .stuck, monotonicSeconds() - start > 12 { faults.append("slow") }
     terminal.line.settle(milliseconds: 50)
-    if terminal.line.settings != settings { faults.append("line settings") }
+    if terminal.line.settings != terminal.line.firstSettings { faults.append("line settings") }
     let modes = terminal.line.changedModes
     if !modes.isEmpty { faults.append("modes \(modes.sorted())") }
     let screen = terminal.screen

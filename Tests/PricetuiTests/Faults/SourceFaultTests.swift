@@ -87,13 +87,12 @@ import Testing
     let path = folder.path + "/pipe"
     try #require(mkfifo(path, 0o600) == 0)
     let terminal = try PseudoTerminal()
-    let before = terminal.settings
     try terminal.start(program, [path, "--now", "2022-07-12T09:30"])
     terminal.settle(milliseconds: 300)
     #expect(terminal.process?.poll() == nil && terminal.bytes.isEmpty)
     terminal.send("\u{3}")
     #expect(try terminal.waitForExit() == .signalled(SIGINT))
-    #expect(terminal.settings == before && terminal.changedModes == [])
+    #expect(terminal.isRestored)
     // With a writer the prices are shown.
     let other = try PseudoTerminal()
     try other.start(program, [path, "--now", "2022-07-12T09:30"])

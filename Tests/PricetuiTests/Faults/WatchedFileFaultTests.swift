@@ -6,13 +6,11 @@ import Testing
 @Suite("Faults: a watched file", .serialized, .waits) struct WatchedFileFaultTests {
   private let folder: TemporaryDirectory
   private let terminal: PseudoTerminal
-  private let before: [UInt32]
   private var path: String { folder.path + "/x.json" }
 
   init() throws {
     folder = try TemporaryDirectory()
     terminal = try PseudoTerminal(columns: 120)
-    before = terminal.settings
     folder.write(contents(samplePath), to: "x.json")
     try terminal.start(program, [folder.path + "/x.json", "--now", "2022-07-12T09:30"])
     try terminal.waitFor("quit")
@@ -41,7 +39,7 @@ import Testing
     try terminal.waitFor("x.json: this has become a pipe", since: start)
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(terminal.settings == before && terminal.changedModes == [])
+    #expect(terminal.isRestored)
     #expect(terminal.unreadBytes == 0)
   }
 
@@ -62,7 +60,7 @@ import Testing
     terminal.process?.send(signal: signal)
     #expect(try terminal.waitForExit() == .signalled(signal))
     #expect(monotonicSeconds() - start < 10)
-    #expect(terminal.settings == before && terminal.changedModes == [])
+    #expect(terminal.isRestored)
   }
 
   /// Returns whether a process has the watched file open.

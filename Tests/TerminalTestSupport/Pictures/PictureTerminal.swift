@@ -40,7 +40,7 @@ public final class PictureTerminal {
     tellsPixels: Bool = true, showing text: String = "", _ program: String, _ arguments: [String],
     environment: [String: String] = childEnvironment(),
     when isReady: @escaping (PictureScreen) -> Bool
-  ) throws -> (terminal: PictureTerminal, before: [UInt32]) {
+  ) throws -> PictureTerminal {
     var patience = 4.0
     var last = ""
     return try polling(Deadline(seconds: 120), present: { last }) {
@@ -49,7 +49,6 @@ public final class PictureTerminal {
       let terminal = try PictureTerminal(
         answers, size: size, cell: cell, tellsPixels: tellsPixels)
       terminal.shown.play(Array(text.utf8))
-      let before = terminal.line.settings
       try terminal.line.start(program, arguments, environment: environment)
       do {
         // The answer must be sent within milliseconds, but interpreting the output takes longer.
@@ -57,7 +56,7 @@ public final class PictureTerminal {
           try terminal.line.waitFor("\u{1B}[c", Deadline(seconds: patience))
         }
         try terminal.waitFor(Deadline(seconds: patience), isReady)
-        return (terminal, before)
+        return terminal
       } catch let expired as Expired {
         last = expired.description
         return nil
