@@ -5,12 +5,6 @@ import Testing
 @Suite("The cheapest time") struct CheapestTests {
   private let afternoon = [samplePath, "--now", "2022-07-12T09:30", "--locale", "en_GB"]
 
-  private func output(_ arguments: [String]) throws -> String {
-    let result = try run(arguments)
-    #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
-    return result.output
-  }
-
   private func cheapest(_ arguments: [String]) throws -> String {
     try output(["cheapest"] + arguments + afternoon)
   }

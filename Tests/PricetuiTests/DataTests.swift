@@ -16,9 +16,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
 
 @Suite("Data for other programs") struct DataTests {
   private func output(_ arguments: [String], of text: String = areas) throws -> String {
-    let result = try run(arguments + ["-"], input: text)
-    #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
-    return result.output
+    try PricetuiTests.output(arguments + ["-"], input: text)
   }
 
   @Test("Tables format numbers for the locale") func tablesHaveTheLocalesNumbers() throws {

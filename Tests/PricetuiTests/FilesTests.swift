@@ -18,12 +18,6 @@ import Testing
     }
   }
 
-  private func output(_ arguments: [String], input: String = "") throws -> String {
-    let result = try run(arguments, input: input)
-    #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
-    return result.output
-  }
-
   @Test("Arguments, --file, a folder and standard input give the same prices in any order")
   func ways() throws {
     let csv = ["export", "csv"]

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalTestSupport
+import Testing
 
 /// The path of the program under test.
 let program = builtProduct("pricetui")
@@ -12,7 +13,7 @@ let samplePath = URL(filePath: #filePath).deletingLastPathComponent().deletingLa
 
 /// The result of a run of the program.
 struct Run {
-  let status: ExitStatus
+  let status: TerminalTestSupport.ExitStatus
   let output: String
   let messages: String
 }
@@ -33,6 +34,13 @@ func run(
     streams: paths.map { .file($0) })
   let status = try child.wait()
   return Run(status: status, output: contents(paths[1]), messages: contents(paths[2]))
+}
+
+/// Returns the output of a run that succeeds without a message.
+func output(_ arguments: [String], input: String = "") throws -> String {
+  let result = try run(arguments, input: input)
+  #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
+  return result.output
 }
 
 /// Returns the column of an hour, from the labels under the plot.
