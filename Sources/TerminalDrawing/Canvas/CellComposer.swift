@@ -153,12 +153,14 @@ package struct CellComposer: Equatable, Sendable {
   // Two inks fill the cell: the glyph's and the background's.
   private func twoInks(_ content: CanvasCell) -> Cell {
     if colorDepth == .monochrome { return nearest(of: content) }
-    // The corner of a bar looks the same over another fill and over none.
-    let isCorner = SubpixelMask.isCorner(content.otherFill)
+    // The corner of a bar looks the same over another fill and over none. Fonts whose blocks are
+    // smaller than a cell show a rim of the background, which is no frame around its own part.
+    let isOther =
+      SubpixelMask.isCorner(content.otherFill) || SubpixelMask.isUpperOrRight(content.fill)
     let shape = BlockShape.nearest(
-      to: isCorner ? content.otherFill : content.fill, allowingReverse: true, in: glyphs)
+      to: isOther ? content.otherFill : content.fill, allowingReverse: true, in: glyphs)
     var (front, back) =
-      isCorner ? (content.otherInk, content.fillInk) : (content.fillInk, content.otherInk)
+      isOther ? (content.otherInk, content.fillInk) : (content.fillInk, content.otherInk)
     if shape.isReversed { swap(&front, &back) }
     let ground: CellGround = back.color.isDefault ? .foreground : .color(back.color)
     return Cell(

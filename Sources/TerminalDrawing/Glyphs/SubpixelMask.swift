@@ -18,6 +18,12 @@ package enum SubpixelMask {
     return row &* 0x0101_0101_0101_0101
   }
 
+  /// Returns whether a mask is the upper or the right part of the cell.
+  static func isUpperOrRight(_ mask: UInt64) -> Bool {
+    let eighths = mask.nonzeroBitCount / 8
+    return mask == rows(from: 0, to: eighths) || mask == columns(from: 8 - eighths, to: 8)
+  }
+
   /// Returns whether a mask is a rectangle that is neither as wide nor as high as the cell.
   static func isCorner(_ mask: UInt64) -> Bool {
     let risen = mask >> UInt64(mask.trailingZeroBitCount & 56)

@@ -74,9 +74,9 @@ private func cell(
       [little.style.foreground, little.style.background].map(\.components.red) == [0, 0])
     // Eight red, four blue, four green: blue is dropped, and green has the lower half.
     let much = drawn(redHeight: 8)
-    #expect(much.glyph == Glyph("▀"))
-    #expect(much.style.foreground == CellColor(hex: 0xFF_0000))
-    #expect(much.style.background == CellColor(hex: 0x00_FF00))
+    #expect(much.glyph == Glyph("▄"))
+    #expect(much.style.foreground == CellColor(hex: 0x00_FF00))
+    #expect(much.style.background == CellColor(hex: 0xFF_0000))
   }
 
   @Test("Of two inks and an empty part of a cell, the smallest is dropped")
@@ -93,9 +93,9 @@ private func cell(
     }
     // Two points empty, six red, eight blue: red closes the gap.
     let closed = drawn(2...8, 8...16)
-    #expect(closed.glyph == Glyph("▀"))
-    #expect(closed.style.foreground == CellColor(hex: 0xFF_0000))
-    #expect(closed.style.background == CellColor(hex: 0x00_00FF))
+    #expect(closed.glyph == Glyph("▄"))
+    #expect(closed.style.foreground == CellColor(hex: 0x00_00FF))
+    #expect(closed.style.background == CellColor(hex: 0xFF_0000))
     // Eight empty, two red, six blue: the half is blue, on the terminal's background.
     let blueAlone = drawn(8...10, 10...16)
     #expect(blueAlone.glyph == Glyph("▄"))
