@@ -84,6 +84,19 @@ import Testing
     #expect(page.output.contains("current = 13;"))
   }
 
+  @Test("A web page has the rows of the usage, through which its selection goes")
+  func pageOfUsage() throws {
+    let usage = samplePath.replacing("today.json", with: "usage.csv")
+    let page = try run(["export", "html"] + sampleDay + ["--usage", usage])
+    let rows = page.output.firstMatch(of: /data-usage="([0-9]+) ([0-9]+)"/)?.output
+    let (top, bottom) = (Int(rows?.1 ?? "") ?? 0, Int(rows?.2 ?? "") ?? 0)
+    let prices = page.output.matches(
+      of: /<rect x="[0-9]+" y="([0-9]+)" width="[0-9]+" height="([0-9]+)" data-y/
+    )
+    .map { (Int($0.output.1) ?? 0) + (Int($0.output.2) ?? 0) }
+    #expect(top < bottom && prices.count == 24 && prices.allSatisfy { $0 < top })
+  }
+
   @Test(
     "A page of a week or a month with forecasts has at most 60 kB",
     arguments: [("area", "week"), ("bar", "week"), ("heatmap", "month")])

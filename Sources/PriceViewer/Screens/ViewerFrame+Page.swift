@@ -35,8 +35,12 @@ extension ViewerFrame {
     }
     let chart = ground?.painter.chart
     let selected = chart.flatMap { chart in chart.focus.flatMap { chart.slot(at: $0.center) } }
+    let usage = ground?.painter.layout.usage.map {
+      #" data-usage="\#($0.minRow * unit.rows) \#(($0.minRow + $0.size.rows) * unit.rows)""#
+    }
     let group =
-      "<g id=\"slots\" fill=\"none\" pointer-events=\"all\">\n" + titles.joined() + "</g>\n"
+      "<g id=\"slots\" fill=\"none\" pointer-events=\"all\"\(usage ?? "")>\n" + titles.joined()
+      + "</g>\n"
     return (
       document[..<end.lowerBound] + group + document[end.lowerBound...], group,
       slots.firstIndex { $0.slot == selected }
