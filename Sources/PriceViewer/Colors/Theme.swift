@@ -53,6 +53,8 @@ package struct ThemeColors: Sendable {
   private let isDark: Bool
   private let depth: ColorDepth
   private let theme: Theme
+  // The blue of few colours for white; on an unknown background it must be visible on black too.
+  private var blue: UInt32? = 0x00_00EE
 
   /// The fill of bands behind lines.
   ///
@@ -68,6 +70,7 @@ package struct ThemeColors: Sendable {
     _ theme: Theme, on ground: ColorScheme, depth: ColorDepth, isUnknown: Bool = false
   ) {
     (isDark, self.depth, self.theme) = (ground == .dark, depth, theme)
+    if isUnknown, depth < .indexed256 { blue = depth == .ansi16 ? 0x5C_5CFF : nil }
     if depth < .indexed256 { chooseFew() } else { chooseMany(isUnknown) }
     if theme == .highContrast {
       (price, warning, secondary) = (.default, .default, nil)
@@ -81,12 +84,14 @@ package struct ThemeColors: Sendable {
   /// Dark blue is hardly visible on black, and yellow and cyan on white.
   private mutating func chooseFew() {
     let isBright = depth == .ansi16
-    price = isBright ? color(0x00_FFFF, 0x00_00EE) : color(0x00_CDCD, 0x00_00EE)
+    let blue = blue.map { CellColor(hex: $0) } ?? .default
+    price = isDark ? CellColor(hex: isBright ? 0x00_FFFF : 0x00_CDCD) : blue
     past = isBright ? color(0x00_CDCD, 0x7F_7F7F) : price
     selection = isBright ? color(0xFF_00FF, 0xCD_00CD) : CellColor(hex: 0xCD_00CD)
     now = color(0xCD_CD00, 0xCD_0000)
     warning = now
-    if isBright { (usage, secondary) = (color(0x5C_5CFF, 0x00_00EE), CellColor(hex: 0x7F_7F7F)) }
+    guard isBright else { return }
+    (usage, secondary) = (isDark ? CellColor(hex: 0x5C_5CFF) : blue, CellColor(hex: 0x7F_7F7F))
   }
 
   /// Chooses among 256 colours, which take fewer bytes on the screen, or more.
@@ -168,7 +173,7 @@ extension ThemeColors {
     return chosen(
       few: depth == .ansi16
         ? [0x00_FFFF, 0x00_FF00, 0xFF_0000] : [0x00_CDCD, 0x00_CD00, 0xCD_0000],
-      fewOnLight: [0x00_00EE, nil, 0xCD_0000], many: many, manyOnLight: manyOnLight)
+      fewOnLight: [blue, nil, 0xCD_0000], many: many, manyOnLight: manyOnLight)
   }
 
   private static let ramps: [Theme: ([UInt32?], [UInt32?])] = [
