@@ -161,13 +161,27 @@ package struct PriceColumn: Equatable, Sendable {
     return (lowest, highest)
   }
 
+  /// The lowest and the highest price; empty without prices.
+  private var ends: [Price] {
+    guard isNarrow else {
+      return extremes(in: 0..<count).map { [$0.lowest, $0.highest].compactMap { wide[$0] } } ?? []
+    }
+    // Compares eight prices at a time, where ``extremes(in:)`` also counts.
+    var (lowest, highest) = (Int32.max, Int32.min)
+    for number in narrow {
+      lowest = min(lowest, number == .min ? .max : number)
+      highest = max(highest, number)
+    }
+    return lowest > highest
+      ? [] : [lowest, highest].compactMap { Price(significand: Int64($0), exponent: exponent) }
+  }
+
   /// Removes the prices that only mark missing ones; returns their price and their number.
   ///
   /// Such a mark is the lowest or the highest price, has no digit but 9, and is at least ten times
   /// as large as all other prices: -999, -9999.0 or 99999.
   mutating func removeMark() -> (price: Price, count: Int)? {
-    guard let ends = extremes(in: 0..<count) else { return nil }
-    for price in [ends.lowest, ends.highest].compactMap({ self[$0] }) {
+    for price in ends {
       let size = abs(price.doubleValue)
       guard size >= (price.isNegative ? 999 : 9999),
         price.description.allSatisfy({ "-.9".contains($0) }),

@@ -78,11 +78,12 @@ extension PriceSeries {
     guard hasForecasts else { return self }
     let current = indices.filter { origin(at: $0) != .forecast || times.end($0) > now }
     guard current.count < count, current.contains(where: { prices[$0] != nil }) else { return self }
-    var result = kept(current)
+    var whole = self
+    // Days between an old forecast and today are not missing, and neither are past forecasts.
+    whole.noticeMissing(inGapsBelow: 82_800)
+    var result = whole.kept(current)
     let seconds = forecastSeconds - result.forecastSeconds
     result.noticeForecasts()
-    // Days between an old forecast and today are not missing.
-    result.noticeMissing(inGapsBelow: 82_800)
     if seconds > 0 { result.warnings.append(.pastForecasts(seconds)) }
     return result
   }

@@ -170,6 +170,10 @@ struct ForecastMergeTests {
     let current = series.withoutPastForecasts(at: now)
     #expect(text(current) == "1k 2k 7f" && current.warnings.contains(.pastForecasts(4 * 3600)))
     #expect(current.warnings.contains(.forecasts(3600, issued: nil)))
+    // Forecasts that are left out between known prices are not missing too.
+    let between = try read([paths[1], known, file("b", ["3"], "known")])[0]
+    let left = between.withoutPastForecasts(at: now)
+    #expect(text(left) == "3k 1k 2k 7f" && !left.warnings.contains(.missing(3)))
     let alone = try read([paths[1]])[0]
     #expect(text(alone.withoutPastForecasts(at: now.advanced(by: 86_400))) == text(alone))
     #expect(text(alone.withoutPastForecasts(at: now)) == "7f 7f")
