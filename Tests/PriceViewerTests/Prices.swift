@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 import LocaleFormats
 import TerminalCore
 
@@ -44,6 +45,18 @@ func viewer(
   ViewerState(
     series: series.isEmpty ? [seedDay] : series, now: time(now), chartKind: kind,
     isPicking: isPicking, range: range)
+}
+
+/// Returns hourly usage in kWh from a time on; `nil` is a missing value.
+func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00") -> EnergySeries {
+  let first = time(start)
+  return EnergySeries(
+    slots: amounts.enumerated().map { hour, amount in
+      EnergySlot(
+        start: first.advanced(by: Int64(hour) * 3600),
+        end: first.advanced(by: Int64(hour + 1) * 3600),
+        energy: amount.map { Energy(microwattHours: Int64(($0 * 1e9).rounded())) })
+    }, zone: oslo)
 }
 
 /// Returns a viewer of the typical day of fifteen days, eleven of them Mondays to Fridays: the hour

@@ -12,11 +12,7 @@ import Testing
   /// Returns the seed day with a usage of 1 kWh in each hour before 22, and contracts.
   private func state(_ prices: [(String, String)] = [("Spot", ""), ("Fixed", "4")]) -> ViewerState {
     var state = viewer()
-    state.show(
-      usage: EnergySeries(
-        slots: seedDay.prefix(22).map {
-          EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: 1_000_000_000))
-        }, zone: oslo))
+    state.show(usage: usage(Array(repeating: 1, count: 22)))
     state.files.contracts = prices.map { name, price in
       var contract = Contract(named: name)
       if !price.isEmpty { try? contract.set("price", to: price) }

@@ -1,6 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import ElectricityUsage
 import TerminalCore
 import TerminalTestSupport
 import Testing
@@ -52,10 +51,7 @@ import Testing
   @Test("The annotation has the usage of the selection", arguments: [ChartKind.heatMap, .duration])
   func usage(kind: ChartKind) {
     var state = viewer(kind: kind)
-    let slots = seedDay.map {
-      EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: 1_420_000_000))
-    }
-    state.show(usage: EnergySeries(slots: slots, zone: oslo))
+    state.show(usage: PriceViewerTests.usage(Array(repeating: 1.42, count: 24)))
     state.apply(.select(time("2022-07-12T13:00")))
     let shown = frame(state)
     let rows = (0..<5).map { shown.buffer.text(row: $0) }

@@ -8,18 +8,6 @@ import Testing
 @testable import ElectricityCosts
 @testable import PriceViewer
 
-/// Returns hourly usage in kWh from a time on; `nil` is a missing value.
-private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00") -> EnergySeries {
-  let first = time(start)
-  return EnergySeries(
-    slots: amounts.enumerated().map { hour, amount in
-      EnergySlot(
-        start: first.advanced(by: Int64(hour) * 3600),
-        end: first.advanced(by: Int64(hour + 1) * 3600),
-        energy: amount.map { Energy(microwattHours: Int64(($0 * 1e9).rounded())) })
-    }, zone: oslo)
-}
-
 @Suite("Usage below prices") struct UsageTests {
   private func state(kind: ChartKind = .area) -> ViewerState {
     var state = viewer(kind: kind)
