@@ -186,7 +186,7 @@ struct ContractTests {
   func norway() throws {
     // Two high hours on the first day: the second does not count.
     let report = try report([3: 9, 4: 8, 30: 6, 60: 3], days: 30, from: "2026-06-01T00:00")
-    let rule = try #require(PeakRule.table.first { $0.name == "norway" })
+    let rule = try #require(PeakRule.table.first { $0.name == "norway" }).value
     #expect(rule.power(of: report.costs.slots[...], in: oslo)?.mean == 6)
     let contract = try contract(
       "test", ("peak", "norway 2:125 5:206 10:350 rest:500"), ("fee", "49"), ("fee", "10"))
@@ -211,7 +211,7 @@ struct ContractTests {
     let report = try report(
       [3: 9, 12: 5, 13: 4.9, 36: 4, 60: 3], days: 30, from: "2026-06-01T00:00")
     func power(_ name: String) throws -> Price? {
-      try #require(PeakRule.table.first { $0.name == name })
+      try #require(PeakRule.table.first { $0.name == name }).value
         .power(of: report.costs.slots[...], in: oslo)?.mean
     }
     #expect(try power("sweden") == 4)
@@ -255,7 +255,7 @@ struct ContractTests {
 
   @Test("Belgium bills the highest quarter of a month and at least 2.5 kW")
   func belgium() throws {
-    let rule = try #require(PeakRule.table.first { $0.name == "belgium" })
+    let rule = try #require(PeakRule.table.first { $0.name == "belgium" }).value
     #expect(rule.months == 12 && rule.length == 900)
     func quarter(_ place: Int, _ energy: Int64) -> CostSlot {
       let start = instant("2026-06-01T00:00").advanced(by: Int64(place) * 900)

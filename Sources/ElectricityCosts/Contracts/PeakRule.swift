@@ -4,8 +4,6 @@ import ElectricityUsage
 
 /// A rule that determines the billed power from the highest powers of a month.
 package struct PeakRule: Hashable, Sendable {
-  /// The name, such as `norway`.
-  package let name: String
   /// The number of averaged measurements.
   package let count: Int
   /// The rank of the first averaged measurement: 1 for the highest.
@@ -21,22 +19,19 @@ package struct PeakRule: Hashable, Sendable {
   /// The hours of the clock in which only ``percent`` of the power counts.
   let hours: ClockHours
   let percent: Int64
-  /// The rule or price list that states the rule.
-  package let source: String
 
-  /// All rules: the rows of `Resources/peak-tariffs.csv`.
-  package static let table: [PeakRule] = DatedTable.rows(
-    PackageResources.peak_tariffs_csv, cells: 9, value: { $0 }
-  ).compactMap { row in
-    guard let count = Int(row.value[0]), let highest = Int(row.value[1]),
-      let minutes = Int64(row.value[2]), let minimum = ExactDecimal(row.value[4]),
-      let months = Int(row.value[5]), let hours = ClockHours(row.value[6]),
-      let percent = Int64(row.value[7])
+  /// All rules by their names, such as `norway`: the rows of `Resources/peak-tariffs.csv`.
+  static let table = DatedTable.rows(
+    PackageResources.peak_tariffs_csv, cells: 9
+  ) { cells -> PeakRule? in
+    guard let count = Int(cells[0]), let highest = Int(cells[1]), let minutes = Int64(cells[2]),
+      let minimum = ExactDecimal(cells[4]), let months = Int(cells[5]),
+      let hours = ClockHours(cells[6]), let percent = Int64(cells[7])
     else { return nil }
     return PeakRule(
-      name: row.name, count: count, highest: highest, length: minutes * 60,
-      isOfDifferentDays: row.value[3] == "different", minimum: minimum, months: months,
-      hours: hours, percent: percent, source: row.source)
+      count: count, highest: highest, length: minutes * 60,
+      isOfDifferentDays: cells[3] == "different", minimum: minimum, months: months, hours: hours,
+      percent: percent)
   }
 
   /// Returns the averaged measurements of a month, highest first, with their energy.

@@ -12,10 +12,10 @@ package struct PeakTariff: Hashable, Sendable {
   /// `norway 2:125 5:206 rest:350`; `nil` for other texts.
   package init?(_ text: String) {
     let words = text.lowercased().split(separator: " ").map(String.init)
-    guard words.count > 1, let rule = PeakRule.table.last(where: { $0.name == words[0] }) else {
+    guard words.count > 1, let row = PeakRule.table.last(where: { $0.name == words[0] }) else {
       return nil
     }
-    self.rule = rule
+    rule = row.value
     if words.count == 2, let price = ExactDecimal(typed: words[1]) {
       (self.price, steps) = (price, [])
       return
