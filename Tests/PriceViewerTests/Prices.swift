@@ -47,6 +47,14 @@ func viewer(
     isPicking: isPicking, range: range)
 }
 
+/// Returns the screen of a viewer; by default of 100 columns and 30 rows.
+func screen(
+  _ state: ViewerState, _ size: CellSize = CellSize(columns: 100, rows: 30),
+  look: ViewerLook = ViewerLook()
+) -> ViewerFrame {
+  ViewerScreen.frame(state, in: size, look: look)
+}
+
 /// Returns hourly usage in kWh from a time on; `nil` is a missing value.
 func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00") -> EnergySeries {
   let first = time(start)
@@ -98,6 +106,9 @@ extension PricePoints {
 }
 
 extension ViewerFrame {
+  /// The texts of the rows.
+  var rows: [String] { (0..<buffer.size.rows).map { buffer.text(row: $0) } }
+
   /// The cells of the plot; empty on a screen without a plot.
   var plotArea: CellRect { plot?.area ?? CellRect(column: 0, row: 0, columns: 0, rows: 0) }
 

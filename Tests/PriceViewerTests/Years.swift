@@ -7,6 +7,16 @@ import TerminalTestSupport
 /// Prices of four years, created once for all tests.
 let fourYears = years()
 
+/// Returns a viewer of the four years after actions; by default of a day in summer.
+func opened(
+  _ now: String = "2025-07-12T09:30", _ range: TimeRange? = .day, kind: ChartKind = .area,
+  isPicking: Bool = false, _ actions: ViewerAction...
+) -> ViewerState {
+  var state = viewer(fourYears, now: now, kind: kind, isPicking: isPicking, range: range)
+  for action in actions { state.apply(action) }
+  return state
+}
+
 /// Other prices of the same years.
 let otherYears = years(seed: 2)
 

@@ -19,33 +19,29 @@ import Testing
     return state
   }
 
-  private func frame(_ state: ViewerState, rows: Int = 30) -> ViewerFrame {
-    ViewerScreen.frame(state, in: CellSize(columns: 100, rows: rows))
-  }
-
   @Test("Each appliance has a row below the plot with its time, cost and saving")
   func rows() throws {
-    let frame = frame(try state())
-    let rows = (0..<30).map { frame.buffer.text(row: $0) }
+    let frame = screen(try state())
+    let rows = frame.rows
     // 1.2 kW at 326 and 329 øre.
     #expect(rows[25].hasPrefix(" washing   13:00-15:00   7.86 kr   saved 1.9"))
     #expect(rows[26].hasPrefix(" lamp      13:00-14:30   327"))
-    #expect(frame.plotArea.minRow == self.frame(viewer()).plotArea.minRow)
-    #expect(frame.plotArea.maxRow == self.frame(viewer()).plotArea.maxRow - 2)
+    #expect(frame.plotArea.minRow == screen(viewer()).plotArea.minRow)
+    #expect(frame.plotArea.maxRow == screen(viewer()).plotArea.maxRow - 2)
   }
 
   @Test(
     "A low screen shows fewer appliances, and the lowest screen none",
     arguments: [(30, 2), (19, 1), (16, 0)])
   func lowScreens(rows: Int, count: Int) throws {
-    let text = frame(try state(), rows: rows).buffer.text
+    let text = screen(try state(), CellSize(columns: 100, rows: rows)).buffer.text
     #expect(["washing", "lamp"].count { text.contains($0) } == count)
   }
 
   @Test("A click on an appliance shows its time in the plot")
   func click() throws {
     var state = try state()
-    let frame = frame(state)
+    let frame = screen(state)
     let action = try #require(
       frame.targets.lazy.compactMap { $0.action(at: CellPoint(column: 3, row: 25)) }.first)
     #expect(action == .appliance(0))
@@ -58,11 +54,11 @@ import Testing
   func menu() throws {
     var state = try state()
     state.apply(.filterMenu("wash"))
-    let line = try #require(self.frame(state).menu.first)
+    let line = try #require(screen(state).menu.first)
     #expect(line.state == "2 h → 22:00")
     let (longer, earlier) = (KeyPress(.right), KeyPress(.left, modifiers: .shift))
     state.apply(try #require(line.changes[longer]))
-    #expect(state.menu != nil && self.frame(state).menu.first?.state == "135 min → 22:00")
+    #expect(state.menu != nil && screen(state).menu.first?.state == "135 min → 22:00")
     for _ in 0..<20 { state.apply(try #require(line.changes[earlier])) }
     // The deadline is 02:00 of the next day.
     #expect(state.appliances[0].search.before == DayLimit("02:00"))
@@ -77,6 +73,6 @@ import Testing
     var state = viewer(
       series(seedPrices + seedPrices.map { _ in "1" }, from: "2022-07-12T00:00"), range: .day)
     state.show([SoughtTime(name: "car", search: CheapestSearch(length: 7200), power: nil)])
-    #expect(frame(state).buffer.text.contains("car   Wed 13 Jul 00:00-02:00"))
+    #expect(screen(state).buffer.text.contains("car   Wed 13 Jul 00:00-02:00"))
   }
 }

@@ -21,23 +21,14 @@ import Testing
     return state
   }
 
-  private func frame(_ state: ViewerState, _ look: ViewerLook = ViewerLook()) -> ViewerFrame {
-    ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), look: look)
-  }
-
-  private func rows(_ state: ViewerState, _ look: ViewerLook = ViewerLook()) -> [String] {
-    let buffer = frame(state, look).buffer
-    return (0..<30).map { buffer.text(row: $0) }
-  }
-
   @Test("The contracts chart shows running costs, and another chart shows prices again")
   func kind() throws {
     var state = state()
-    let before = rows(state)
+    let before = screen(state).rows
     #expect(before[1].contains("contracts"))
     state.apply(.chart(.contracts))
     state.apply(.cheapest)
-    let rows = rows(state)
+    let rows = screen(state).rows
     #expect(rows[0].hasPrefix(" Running cost  12 July 2022   kr"))
     // The 22 hours cost 84.02 kr at exchange prices.
     #expect(rows[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
@@ -49,7 +40,7 @@ import Testing
     #expect(!rows[29].contains("mean"))
     state.apply(.clearSelection)
     state.apply(.chart(.area))
-    #expect(self.rows(state) == before)
+    #expect(screen(state).rows == before)
   }
 
   @Test("Below the running costs are the billed power, its hours, its step and what is left of it")
@@ -57,28 +48,28 @@ import Testing
     var state = state()
     try state.files.contracts[1].set("peak", to: "norway 2:31 5:62 rest:90")
     state.apply(.chart(.contracts))
-    let told = rows(state)
+    let told = screen(state).rows
     // Every hour of the only day has 1 kWh, so its first is the highest.
     #expect(told[28].hasPrefix(" 22.00 kWh   Fixed 1 kW: Tue 12 Jul 00:00"), "\(told[28])")
     #expect(told[29].hasPrefix(" Fixed: step 0 to 2 kW, 1 kW left"), "\(told[29])")
     state.files.contracts[1] = state.files.contracts[0]
     state.apply(.chart(.contracts))
-    #expect(!rows(state)[29].contains("kW"))
+    #expect(!screen(state).rows[29].contains("kW"))
   }
 
   @Test("The chip of the cheapest time has no price beside running costs") func chip() {
     var state = state()
-    #expect(rows(state)[4].contains("cheapest 3 h · "))
+    #expect(screen(state).rows[4].contains("cheapest 3 h · "))
     state.apply(.chart(.contracts))
-    #expect(rows(state)[4].hasSuffix(" cheapest 3 h"), "\(rows(state)[4])")
-    #expect(!rows(state)[4].contains("·"))
+    #expect(screen(state).rows[4].hasSuffix(" cheapest 3 h"), "\(screen(state).rows[4])")
+    #expect(!screen(state).rows[4].contains("·"))
   }
 
   @Test("The titles of slots have the running costs, and dots at their heights within the plot")
   func titles() throws {
     var state = state()
     state.apply(.chart(.contracts))
-    let frame = frame(state, ViewerLook(isInteractive: false))
+    let frame = screen(state, look: ViewerLook(isInteractive: false))
     let document = frame.titled("<svg></svg>", unit: CellSize(columns: 10, rows: 10)).document
     let rects = document.matches(
       of: /data-x="\d+" data-y="(\d+) (\d+)"><title>([^<]*)</)
@@ -96,7 +87,7 @@ import Testing
     var state = state([("Spot", ""), ("Fixed", "8")])
     state.apply(.chart(.contracts))
     state.apply(.select(time("2022-07-12T20:00")))
-    let frame = frame(state)
+    let frame = screen(state)
     let plot = try #require(frame.plot)
     let column = try #require(plot.column(of: time("2022-07-12T21:00").seconds))
     for (rank, cost) in state.runningCosts(until: time("2022-07-12T21:00")).enumerated() {
@@ -124,7 +115,7 @@ import Testing
     var alone = state([("Spot", "")])
     alone.apply(.toggleLayer(.contracts))
     #expect(alone.message == .fewContracts)
-    #expect(rows(alone)[28].contains("--contract"))
+    #expect(screen(alone).rows[28].contains("--contract"))
     var unfit = state()
     var contract = Contract(named: "Grid")
     try? contract.set("grid", to: "workdays 0.5")
@@ -134,7 +125,7 @@ import Testing
     #expect(unfit.comparison == nil)
     var same = state([("A", "2"), ("B", "2")])
     same.apply(.chart(.contracts))
-    #expect(rows(same)[0].hasSuffix(" A and B cost the same"))
+    #expect(screen(same).rows[0].hasSuffix(" A and B cost the same"))
   }
 
   @Test("Changed usage is compared again, and hours without usage are reported")
@@ -149,7 +140,7 @@ import Testing
             energy: Energy(microwattHours: 2_000_000_000))
         }, zone: oslo))
     #expect(state.runningCosts(until: state.viewport.end).last?.amount.description == "16")
-    #expect(rows(state)[28].contains("1 of 3 hours without usage"))
+    #expect(screen(state).rows[28].contains("1 of 3 hours without usage"))
     state.show(usage: nil)
     #expect(state.comparison == nil)
   }
@@ -161,18 +152,18 @@ import Testing
     var pixels = ViewerLook()
     pixels.pixels = PixelCell(width: 8, height: 16)
     // The ends of chips, which follow the two plots, are a column wide.
-    let areas = frame(state, pixels).images.map(\.area)
+    let areas = screen(state, look: pixels).images.map(\.area)
     #expect(areas.filter { $0.size.columns > 1 }.count == 2)
     let looks = [
       ViewerLook(isInteractive: false), ViewerLook(glyphs: .ascii, colorDepth: .monochrome), pixels,
     ]
     for look in looks {
-      #expect(rows(state, look)[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
+      #expect(screen(state, look: look).rows[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
     }
     // Seven contracts are more than there are colours and symbols; none is omitted.
     var many = self.state((1...7).map { ("C\($0)", "\($0)") })
     many.apply(.chart(.contracts))
-    #expect(rows(many)[0].hasSuffix(" C1 is 22.00 kr cheaper than C2"))
+    #expect(screen(many).rows[0].hasSuffix(" C1 is 22.00 kr cheaper than C2"))
     #expect(many.runningCosts(until: many.viewport.end).count == 7)
     let low = ViewerScreen.frame(state, in: CellSize(columns: 60, rows: 12)).buffer
     #expect(low.text.contains("cheaper than Fixed"))

@@ -7,20 +7,14 @@ import Testing
 @testable import PriceViewer
 
 @Suite("Axis, colours and annotation of heat maps") struct HeatMapFrameTests {
-  private let size = CellSize(columns: 100, rows: 30)
-
-  private func frame(_ state: ViewerState, look: ViewerLook = ViewerLook()) -> ViewerFrame {
-    ViewerScreen.frame(state, in: size, look: look)
-  }
-
   @Test("The axis of hours ends at 24:00, before the strip of daily means") func axis() throws {
-    let frame = frame(viewer(kind: .heatMap))
+    let frame = screen(viewer(kind: .heatMap))
     let area = frame.plotArea
     let line = frame.buffer.text(row: area.maxRow)
     #expect(line.count == area.maxColumn - 4 && line.hasSuffix("─┬"), "\(line)")
     var look = ViewerLook()
     look.pixels = PixelCell(width: 8, height: 16)
-    let image = try #require(self.frame(viewer(kind: .heatMap), look: look).images.first?.image)
+    let image = try #require(screen(viewer(kind: .heatMap), look: look).images.first?.image)
     func isDrawn(_ x: Int, _ y: Int) -> Bool { image.pixels[y * image.width + x] >> 24 != 0 }
     let end = image.width - 4 * 8
     for y in image.height - 8..<image.height - 4 {
@@ -34,16 +28,16 @@ import Testing
     state.apply(.nextColoring)
     #expect(state.coloring == .levels)
     let colors = ViewerLook().colors
-    let shown = frame(state)
+    let shown = screen(state)
     #expect(Set(shown.plotCells.map(\.style.foreground)).intersection(colors.levels).count > 2)
     #expect(shown.buffer.text(row: 27).contains("▽ cheap"))
     // Signs stand below slots of a time axis only.
-    #expect(shown.plotArea == frame(viewer(kind: .heatMap)).plotArea)
+    #expect(shown.plotArea == screen(viewer(kind: .heatMap)).plotArea)
     state.apply(.openMenu)
-    #expect(frame(state).menu.contains { $0.state == "five levels" })
+    #expect(screen(state).menu.contains { $0.state == "five levels" })
     // Without colours, tiles have the shades of the legend.
     state.apply(.closeMenu)
-    let plain = frame(state, look: ViewerLook(colorDepth: .monochrome))
+    let plain = screen(state, look: ViewerLook(colorDepth: .monochrome))
     #expect(plain.buffer.text(row: 27).contains("░▓█"))
     #expect(!plain.buffer.text(row: 27).contains("▽"))
   }
@@ -53,8 +47,8 @@ import Testing
     var state = viewer(kind: kind)
     state.show(usage: PriceViewerTests.usage(Array(repeating: 1.42, count: 24)))
     state.apply(.select(time("2022-07-12T13:00")))
-    let shown = frame(state)
-    let rows = (0..<5).map { shown.buffer.text(row: $0) }
+    let shown = screen(state)
+    let rows = shown.rows
     #expect(rows[4].contains("1.42 kWh · 4.63 kr"), "\(rows)")
     #expect(rows[2].contains("13:00-14:00"), "\(rows)")
     // The chip of the cheapest time beside it leaves its hours out, rather than cover the plot.

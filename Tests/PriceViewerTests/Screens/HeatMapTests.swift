@@ -7,10 +7,6 @@ import Testing
 
 @testable import PriceViewer
 
-private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
-  ViewerState(series: [fourYears], now: time(now), chartKind: .heatMap, range: range)
-}
-
 @Suite("Heat maps") struct HeatMapTests {
   private let size = CellSize(columns: 100, rows: 30)
 
@@ -22,7 +18,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
   func cells(range: TimeRange) {
     let times = ["2025-03-30T09:30", "2025-10-26T09:30", "2026-07-12T09:30"]
     for now in isFullRun || range != .all ? times : Array(times.suffix(1)) {
-      let state = opened(now, range)
+      let state = opened(now, range, kind: .heatMap)
       let map = HeatMap(state, cellRows: 20)
       let cells = map.cells
       #expect(cells.map(\.slots).reduce(0, +) == state.visible.count)
@@ -44,15 +40,15 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
 
   @Test("Days of 23 and 25 hours have an empty cell and a cell of two hours")
   func clockChanges() {
-    let spring = HeatMap(opened("2025-03-30T09:30", .day), cellRows: 20).cells
+    let spring = HeatMap(opened("2025-03-30T09:30", .day, kind: .heatMap), cellRows: 20).cells
     #expect(spring[2].slots == 0 && spring[3].slots == 1)
-    let autumn = HeatMap(opened("2025-10-26T09:30", .day), cellRows: 20).cells
+    let autumn = HeatMap(opened("2025-10-26T09:30", .day, kind: .heatMap), cellRows: 20).cells
     #expect(autumn[2].slots == 8 && autumn[3].slots == 4)
   }
 
   @Test("A click selects the slot of a tile, and nothing in strips or in a missing hour")
   func clicksBeside() throws {
-    let frame = ViewerScreen.frame(opened("2025-03-30T09:30", .day), in: size)
+    let frame = ViewerScreen.frame(opened("2025-03-30T09:30", .day, kind: .heatMap), in: size)
     let chart = try #require(frame.chart as? HeatMapChart)
     let plot = frame.plotArea.size
     let slots = (0..<plot.rows).map { row in
@@ -70,11 +66,11 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
 
   @Test("Rows of a heat map are days, or longer units if there is too little space")
   func units() {
-    #expect(HeatMap(opened("2025-07-12T09:30", .month), cellRows: 20).unit == .day)
-    #expect(HeatMap(opened("2025-07-12T09:30", .year), cellRows: 200).unit == .day)
-    #expect(HeatMap(opened("2025-07-12T09:30", .year), cellRows: 30).unit == .week)
-    #expect(HeatMap(opened("2025-07-12T09:30", .year), cellRows: 10).unit == .month)
-    #expect(HeatMap(opened("2025-07-12T09:30", .all), cellRows: 5).unit == .year)
+    #expect(HeatMap(opened("2025-07-12T09:30", .month, kind: .heatMap), cellRows: 20).unit == .day)
+    #expect(HeatMap(opened("2025-07-12T09:30", .year, kind: .heatMap), cellRows: 200).unit == .day)
+    #expect(HeatMap(opened("2025-07-12T09:30", .year, kind: .heatMap), cellRows: 30).unit == .week)
+    #expect(HeatMap(opened("2025-07-12T09:30", .year, kind: .heatMap), cellRows: 10).unit == .month)
+    #expect(HeatMap(opened("2025-07-12T09:30", .all, kind: .heatMap), cellRows: 5).unit == .year)
   }
 
   /// Returns slots of an hour at some times, or one slot from the first to the last time.
@@ -121,7 +117,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
   @Test("Vertical arrow keys select the same hour of the adjacent day, in every kind of chart")
   func arrows() {
     for kind in ChartKind.allCases.filter({ $0 != .contracts }) {
-      var state = opened("2025-07-12T09:30", .month)
+      var state = opened("2025-07-12T09:30", .month, kind: .heatMap)
       state.apply(.chart(kind))
       state.apply(.range(.day))
       state.apply(.select(time("2025-07-12T13:00")))
@@ -134,7 +130,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
 
   @Test("A click selects the hour and the day of its tile, which gets brackets")
   func clicks() throws {
-    let state = opened("2025-07-12T09:30", .month)
+    let state = opened("2025-07-12T09:30", .month, kind: .heatMap)
     let frame = ViewerScreen.frame(state, in: CellSize(columns: 120, rows: 50))
     let plot = frame.plotArea
     let map = try #require(frame.chart as? HeatMapChart)
@@ -164,7 +160,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
 
   @Test("Without colours, an empty row separates days from the means of hours") func plainGap() {
     let frame = ViewerScreen.frame(
-      opened("2025-10-12T09:30", .week), in: CellSize(columns: 80, rows: 24),
+      opened("2025-10-12T09:30", .week, kind: .heatMap), in: CellSize(columns: 80, rows: 24),
       look: ViewerLook(colorDepth: .monochrome))
     let plot = frame.plotArea
     let empty = (plot.minRow..<plot.maxRow).filter { row in
@@ -183,7 +179,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
   func filled(size: CellSize) {
     for depth in [ColorDepth.trueColor, .indexed256, .ansi16] {
       let look = ViewerLook(colorDepth: depth)
-      let state = opened("2025-10-12T09:30", .month)
+      let state = opened("2025-10-12T09:30", .month, kind: .heatMap)
       let frame = ViewerScreen.frame(state, in: size, look: look)
       let plot = frame.plotArea
       let count = (frame.chart as? HeatMapChart)?.map.rows.count ?? 0
@@ -230,7 +226,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
 
   @Test("Without colours, tiles have three shades, and dearer tiles are more solid")
   func shades() throws {
-    let state = opened("2025-07-12T09:30", .day)
+    let state = opened("2025-07-12T09:30", .day, kind: .heatMap)
     let frame = ViewerScreen.frame(state, in: size, look: ViewerLook(colorDepth: .monochrome))
     let chart = try #require(frame.chart as? HeatMapChart)
     let tiles = state.visible.compactMap { index -> (price: Double, shade: Int)? in
@@ -248,7 +244,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
 
   @Test("The annotation of a cell states how many hours its mean covers")
   func annotation() {
-    var state = opened("2025-07-12T09:30", .year)
+    var state = opened("2025-07-12T09:30", .year, kind: .heatMap)
     state.apply(.select(time("2025-03-12T13:00")))
     let tall = CellSize(columns: 100, rows: 44)
     let text = ViewerScreen.frame(state, in: tall).buffer.text
@@ -280,7 +276,7 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
       let small = isFullRun || range == .day ? Array(0...12) : [0, 1, 4, 5, 12]
       for (columns, rows) in small.map({ ($0, $0) }) + [(40, 10), (80, 24), (200, 60)] {
         let cells = CellSize(columns: columns, rows: rows)
-        let state = opened("2025-10-26T09:30", range)
+        let state = opened("2025-10-26T09:30", range, kind: .heatMap)
         #expect(ViewerScreen.frame(state, in: cells).buffer.size == cells)
       }
     }

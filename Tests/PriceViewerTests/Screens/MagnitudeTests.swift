@@ -54,8 +54,8 @@ import Testing
         var state = viewer(series(Self.prices(power, signs), unit: unit), kind: kind)
         if Bool.random(using: &random) { state.apply(.toggleLayer(.mean)) }
         state.apply(.clearSelection)
-        let frame = ViewerScreen.frame(state, in: size, look: ViewerLook(locale: .english))
-        let rows = (0..<size.rows).map { frame.buffer.text(row: $0) }
+        let frame = screen(state, size, look: ViewerLook(locale: .english))
+        let rows = frame.rows
         // Labels are below the title and to the left of the plot.
         let plot = frame.plotArea
         let width = plot.minColumn

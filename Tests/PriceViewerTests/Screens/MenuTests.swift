@@ -18,8 +18,7 @@ import Testing
     var state = viewer()
     state.apply(.openMenu)
     if !typed.isEmpty { state.apply(.filterMenu(typed)) }
-    let frame = ViewerScreen.frame(state, in: size, look: ViewerLook(locale: locale))
-    return (0..<size.rows).map { frame.buffer.text(row: $0) }
+    return screen(state, size, look: ViewerLook(locale: locale)).rows
   }
 
   @Test(

@@ -36,8 +36,7 @@ import Testing
   /// shows.
   private func text(of picture: Case, in size: CellSize) -> String {
     ChartKind.allCases.filter { $0 != .contracts }.map { kind in
-      let state = ViewerState(
-        series: [fourYears], now: time(picture.now), chartKind: kind, range: picture.range)
+      let state = opened(picture.now, picture.range, kind: kind)
       let isColored = kind == .heatMap
       var look = ViewerLook()
       look.colorDepth = isColored ? .indexed256 : .monochrome

@@ -13,8 +13,7 @@ import Testing
   func rampOfMeans() throws {
     var means: [ClosedRange<Double>] = []
     for kind in [ChartKind.bar, .heatMap] {
-      let state = ViewerState(
-        series: [fourYears], now: time("2025-07-10T09:30"), chartKind: kind, range: .year)
+      let state = opened("2025-07-10T09:30", .year, kind: kind)
       let frame = screen(state)
       let drawn = try #require(state.statistics)
       let chart = try #require(frame.chart)
@@ -30,8 +29,7 @@ import Testing
   @Test("Each press of the colour key changes the picture, in every kind of chart")
   func colorings() {
     for kind in ChartKind.allCases where kind != .contracts {
-      var state = ViewerState(
-        series: [fourYears], now: time("2025-07-10T09:30"), chartKind: kind, range: .month)
+      var state = opened("2025-07-10T09:30", .month, kind: kind)
       for _ in 0..<3 {
         let before = screen(state).buffer.cells
         state.apply(.nextColoring)

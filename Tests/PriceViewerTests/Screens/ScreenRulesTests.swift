@@ -15,14 +15,6 @@ let sizes = [
   CellSize(columns: 200, rows: 60),
 ]
 
-/// Returns a frame of the viewer.
-func screen(
-  _ state: ViewerState, _ size: CellSize = CellSize(columns: 100, rows: 30),
-  look: ViewerLook = ViewerLook()
-) -> ViewerFrame {
-  ViewerScreen.frame(state, in: size, look: look)
-}
-
 /// Returns two days of quarter-hours with a maximum, a minimum and a cheapest time ahead.
 func twoDaysAhead(kind: ChartKind = .area) -> ViewerState {
   let prices = (0..<192).map { quarter in
@@ -41,8 +33,7 @@ func twoDaysAhead(kind: ChartKind = .area) -> ViewerState {
     var rows: Set<Int> = []
     for range in [TimeRange.day, .month] {
       for kind in ChartKind.allCases where kind != .contracts {
-        var state = ViewerState(
-          series: [fourYears], now: time("2025-07-10T09:30"), chartKind: kind, range: range)
+        var state = opened("2025-07-10T09:30", range, kind: kind)
         for actions in [[ViewerAction.clearSelection], [.cheapest, .toggleWindow, .nextColoring]] {
           for action in actions { state.apply(action) }
           let frame = screen(state, size)
@@ -170,8 +161,7 @@ func twoDaysAhead(kind: ChartKind = .area) -> ViewerState {
   func margins(size: CellSize) {
     for kind in ChartKind.allCases where kind != .contracts {
       for range in [TimeRange.day, .year] {
-        let state = ViewerState(
-          series: [fourYears], now: time("2025-07-10T09:30"), chartKind: kind, range: range)
+        let state = opened("2025-07-10T09:30", range, kind: kind)
         let frame = screen(state, size)
         for row in 0..<size.rows {
           #expect(frame.buffer[0, row].glyph == .space, "\(kind) \(range) \(row)")

@@ -15,10 +15,6 @@ private func twoDays(kind: ChartKind = .area, range: TimeRange? = nil) -> Viewer
     now: "2025-11-10T10:20", kind: kind, range: range)
 }
 
-private func rows(_ frame: ViewerFrame) -> [String] {
-  (0..<frame.buffer.size.rows).map { frame.buffer.text(row: $0) }
-}
-
 private let languages = ["en", "nb", "sv", "da", "fi", "de", "nl", "es"]
 
 @Suite("Screens of few columns or rows") struct SmallScreenTests {
@@ -69,7 +65,7 @@ private let languages = ["en", "nb", "sv", "da", "fi", "de", "nl", "es"]
   }
 
   @Test("Below 60 columns, tabs are numbers only") func tabs() {
-    let row = rows(ViewerScreen.frame(twoDays(), in: CellSize(columns: 58, rows: 20)))[1]
+    let row = screen(twoDays(), CellSize(columns: 58, rows: 20)).rows[1]
     #expect(row.hasPrefix("  1  2  3  4  5  6  7 "), "\(row)")
   }
 

@@ -9,16 +9,14 @@ import Testing
   private let size = CellSize(columns: 100, rows: 26)
 
   private func opened(_ now: String, _ range: TimeRange, form: TypicalForm = .days) -> ViewerState {
-    var state = ViewerState(
-      series: [fourYears], now: time(now), chartKind: .typical, range: range)
+    var state = viewer(fourYears, now: now, kind: .typical, range: range)
     while state.typicalForm != form { state.apply(.chart(.typical)) }
     return state
   }
 
   @Test("The view before the typical day is restored afterwards, unless the user has moved")
   func viewComesBack() {
-    var state = ViewerState(
-      series: [fourYears], now: time("2025-07-10T09:30"), chartKind: .area, range: .day)
+    var state = viewer(fourYears, now: "2025-07-10T09:30", kind: .area, range: .day)
     let day = state.viewport
     state.apply(.chart(.typical))
     #expect(state.range == .month)
@@ -201,8 +199,7 @@ import Testing
 
   @Test("The first view of a typical day has enough days, and a shorter view says that it has not")
   func firstView() {
-    var state = ViewerState(
-      series: [fourYears], now: time("2025-07-12T09:30"), chartKind: .typical)
+    var state = viewer(fourYears, now: "2025-07-12T09:30", kind: .typical, range: nil)
     #expect(state.range == .month && state.message == nil)
     func text() -> String { ViewerScreen.frame(state, in: size).buffer.text }
     #expect(text().contains("half of the days"))
@@ -215,8 +212,7 @@ import Testing
     state.apply(.chart(.area))
     #expect(state.range == .day && state.viewport.contains(state.now))
     // A view that the user requests stays.
-    let day = ViewerState(
-      series: [fourYears], now: time("2025-07-12T09:30"), chartKind: .typical, range: .day)
+    let day = viewer(fourYears, now: "2025-07-12T09:30", kind: .typical, range: .day)
     #expect(day.range == .day)
     let frame = ViewerScreen.frame(day, in: CellSize(columns: 40, rows: 12))
     #expect(frame.buffer.text(row: 11).contains("three days"))

@@ -6,10 +6,6 @@ import Testing
 
 @testable import PriceViewer
 
-private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -> ViewerState {
-  ViewerState(series: [fourYears], now: time(now), chartKind: kind, range: range)
-}
-
 /// The units of steps, bars and annotations in wide views.
 @Suite("Units of wide views") struct UnitTests {
   @Test(
@@ -18,13 +14,13 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
       (TimeRange.day, nil), (.week, .hours(1)), (.month, .day), (.year, .week), (.all, .month),
     ] as [(TimeRange, CalendarUnit?)])
   func units(range: TimeRange, unit: CalendarUnit?) {
-    let state = opened("2026-07-12T09:30", range)
+    let state = opened("2026-07-12T09:30", range, kind: .bar)
     #expect(state.unit == unit)
     #expect(PricePoints(state, columns: 200).barUnit == unit)
   }
 
   @Test("A week of hourly slots needs no unit")
-  func hours() { #expect(opened("2025-07-12T09:30", .week).unit == nil) }
+  func hours() { #expect(opened("2025-07-12T09:30", .week, kind: .bar).unit == nil) }
 
   @Test(
     "Every slot belongs to one bar, which has the mean and the extremes of its slots",
@@ -35,7 +31,7 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     let times = ["2024-03-31T09:30", "2025-10-26T09:30", "2026-05-20T12:00"]
     // All prices are the same at any time.
     for now in isFullRun || range == .week || range == .month ? times : Array(times.suffix(1)) {
-      let state = opened(now, range)
+      let state = opened(now, range, kind: .bar)
       let points = PricePoints(state, columns: columns)
       var next = state.visible.lowerBound
       for bar in points.bars {
@@ -95,7 +91,7 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
   @Test("The annotation describes the unit under the selection and no more")
   func annotations() {
     func text(_ now: String, _ range: TimeRange, _ selected: String) -> String {
-      var state = opened(now, range)
+      var state = opened(now, range, kind: .bar)
       state.apply(.select(time(selected)))
       return ScreenTexts(state: state).annotation.joined(separator: "\n")
     }
@@ -118,7 +114,7 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
   @Test(
     "Arrow keys step from unit to unit and back", arguments: [TimeRange.week, .month, .year, .all])
   func steps(range: TimeRange) {
-    var state = opened("2026-03-12T09:30", range)
+    var state = opened("2026-03-12T09:30", range, kind: .bar)
     state.apply(.select(time("2026-03-18T09:30")))
     let stretches = (0..<8).map { _ in
       state.apply(.step(slots: 1))
@@ -148,7 +144,7 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
 
   @Test("A click selects the unit under the pointer")
   func clicks() throws {
-    let state = opened("2025-07-12T09:30", .month)
+    let state = opened("2025-07-12T09:30", .month, kind: .bar)
     let frame = ViewerScreen.frame(state, in: CellSize(columns: 120, rows: 30))
     let plot = try #require(frame.plot)
     for column in plot.area.minColumn..<plot.area.maxColumn {

@@ -22,22 +22,17 @@ import Testing
       below: TimeChart(ChartContext(state, size: CellSize(columns: 100, rows: 20))), rows: 5)
   }
 
-  private func rows(_ state: ViewerState, look: ViewerLook = ViewerLook()) -> [String] {
-    let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), look: look)
-    return (0..<30).map { frame.buffer.text(row: $0) }
-  }
-
   @Test("The annotation has a third line for usage, and the row above the status line the sum")
   func texts() {
     var state = state()
     state.apply(.cheapest)
-    let rows = rows(state)
+    let rows = screen(state).rows
     #expect(rows[2].contains("13:00-14:00"))
     #expect(rows[3].contains("326 øre per kWh"))
     #expect(rows[4].contains("1.42 kWh · 4.63 kr"))
     #expect(rows[28].hasPrefix(" 15.92 kWh · 63.03 kr   1 of 24 hours without usage"))
     state.apply(.select(time("2022-07-12T03:00")))
-    #expect(self.rows(state)[4].contains("– kWh"))
+    #expect(screen(state).rows[4].contains("– kWh"))
   }
 
   @Test("Usage in longer slots than the prices has its own times in the annotation")
@@ -95,7 +90,7 @@ import Testing
   func bars(kind: ChartKind) throws {
     let state = state(kind: kind)
     for look in [ViewerLook(), ViewerLook(isInteractive: false)] {
-      let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), look: look)
+      let frame = screen(state, look: look)
       let usage = try #require(frame.usage)
       #expect((5...6).contains(usage.size.rows) && usage.maxRow == 27)
       #expect(usage.minColumn == frame.plotArea.minColumn)
@@ -117,7 +112,7 @@ import Testing
   func measures() {
     var state = state()
     func labels(_ state: ViewerState) -> [String] {
-      rows(state).map { $0.prefix(7).trimmingPrefix { $0 == " " }.description }
+      screen(state).rows.map { $0.prefix(7).trimmingPrefix { $0 == " " }.description }
     }
     #expect(labels(state).contains { $0.hasPrefix("4.0") })
     #expect(labels(state).contains { $0.hasPrefix("kWh") })
@@ -137,9 +132,9 @@ import Testing
   @Test("Without usage, the screen does not differ")
   func bare() {
     var state = viewer()
-    let before = rows(state)
+    let before = screen(state).rows
     state.show(usage: nil)
-    #expect(rows(state) == before)
+    #expect(screen(state).rows == before)
   }
 
   @Test("The selection has its colour in both plots of a reused frame")
@@ -170,7 +165,7 @@ import Testing
     var look = ViewerLook(isInteractive: isInteractive)
     let cell = try #require(PixelCell(width: 8, height: 16))
     look.pixels = cell
-    let frame = ViewerScreen.frame(state(), in: CellSize(columns: 100, rows: 30), look: look)
+    let frame = screen(state(), look: look)
     let images = isInteractive ? frame.images : frame.printedImages(cell: cell, look: look)
     // Chips, which follow the plots, are at most two rows high.
     let areas = images.map(\.area).filter { $0.size.rows > 2 }
@@ -209,19 +204,19 @@ import Testing
   @Test("Production is drawn below zero in its own colour and is not part of the sum")
   func production() throws {
     var state = state()
-    let before = rows(state)
+    let before = screen(state).rows
     var amounts = [Double?](repeating: nil, count: 24)
     (amounts[12], amounts[13]) = (2, 1)
     state.show(usage: state.files.usage, production: usage(amounts))
     state.apply(.cheapest)
-    let rows = rows(state)
+    let rows = screen(state).rows
     #expect(rows[4].contains("1.42 kWh · 4.63 kr · production 1.00 kWh · 3.26 kr"))
     #expect(rows[28].hasPrefix(before[28].prefix(24)))
     #expect(rows[28].contains("   production 3.00 kWh · 10.72 kr"))
     let bars = chart(state)
     #expect(bars.production.map(\.value) == [-2, -1])
     #expect(bars.bars.map(\.value).reduce(0, +) == 15.92)
-    let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
+    let frame = screen(state)
     let area = try #require(frame.usage)
     let color = ViewerLook().colors.production
     let inked = (area.minRow..<area.maxRow).filter { row in
@@ -246,7 +241,7 @@ import Testing
       adjustment: PriceAdjustment(taxPercent: 25), range: .all)
     state.show(usage: nil, production: usage([1]))
     state.apply(.first)
-    let rows = rows(state)
+    let rows = screen(state).rows
     #expect(rows[4].contains("– kWh · production 1.00 kWh · 3.73 kr"))
     #expect(rows[28].hasPrefix(" production 1.00 kWh · 3.73 kr"))
     state.apply(.nextMeasure)

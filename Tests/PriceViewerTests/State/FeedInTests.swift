@@ -16,23 +16,19 @@ import Testing
     return state
   }
 
-  private func frame(_ state: ViewerState) -> ViewerFrame {
-    ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
-  }
-
   @Test("A feed-in price other than the exchange price is a second curve on the same axis")
   func curve() throws {
     var state = try state("spot -0.25")
     #expect(state.drawnFeedIn?.series.map(\.price?.description) == ["25", "-45", "5", "15"])
     #expect(state.drawnPrices() == -45...50)
-    let text = frame(state).buffer.text
+    let text = screen(state).buffer.text
     #expect(text.contains("─ fed in  ▲ costs money"))
     // One triangle in the plot and one in the legend.
     #expect(text.count { "▲△".contains($0) } == 2)
     state.apply(.select(state.series[2].start))
-    #expect(frame(state).buffer.text.contains("fed in 5"))
+    #expect(screen(state).buffer.text.contains("fed in 5"))
     state.apply(.toggleLayer(.feedIn))
-    #expect(!frame(state).buffer.text.contains("fed in"))
+    #expect(!screen(state).buffer.text.contains("fed in"))
   }
 
   @Test("The feed-in price follows the unit of the screen") func unit() throws {

@@ -5,15 +5,6 @@ import Testing
 
 @testable import PriceViewer
 
-private func opened(
-  _ now: String = "2025-07-12T09:30", _ range: TimeRange = .day, kind: ChartKind = .area,
-  _ actions: ViewerAction...
-) -> ViewerState {
-  var state = ViewerState(series: [fourYears], now: time(now), chartKind: kind, range: range)
-  for action in actions { state.apply(action) }
-  return state
-}
-
 /// Returns areas with two days of prices, each dearer than the previous area, the last in another
 /// unit.
 private func areas(_ count: Int) -> [PriceSeries] {

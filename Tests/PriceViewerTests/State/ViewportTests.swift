@@ -5,15 +5,6 @@ import Testing
 
 @testable import PriceViewer
 
-/// Returns a viewer of four years.
-private func opened(
-  _ now: String = "2025-07-12T09:30", range: TimeRange? = nil, _ actions: ViewerAction...
-) -> ViewerState {
-  var state = ViewerState(series: [fourYears], now: time(now), range: range)
-  for action in actions { state.apply(action) }
-  return state
-}
-
 /// Returns the bounds of the view, such as `2025-07-12…2025-07-13`, without times at midnight.
 private func shown(_ state: ViewerState) -> String {
   [state.viewport.start, state.viewport.end].map {
@@ -25,11 +16,11 @@ private func shown(_ state: ViewerState) -> String {
 @Suite("Viewports") struct ViewportTests {
   @Test("The first view is today and tomorrow, else today, else the last day")
   func usual() {
-    #expect(shown(opened()) == "2025-07-12…2025-07-14")
-    #expect(shown(opened("2026-12-31T12:00")) == "2026-12-31…2027-01-01")
-    #expect(shown(opened("2030-01-01")) == "2026-12-31…2027-01-01")
-    #expect(shown(opened("2025-05-17T12:00")) == "2026-12-31…2027-01-01")
-    #expect(shown(opened("2025-05-16T12:00")) == "2025-05-16…2025-05-17")
+    #expect(shown(opened("2025-07-12T09:30", nil)) == "2025-07-12…2025-07-14")
+    #expect(shown(opened("2026-12-31T12:00", nil)) == "2026-12-31…2027-01-01")
+    #expect(shown(opened("2030-01-01", nil)) == "2026-12-31…2027-01-01")
+    #expect(shown(opened("2025-05-17T12:00", nil)) == "2026-12-31…2027-01-01")
+    #expect(shown(opened("2025-05-16T12:00", nil)) == "2025-05-16…2025-05-17")
   }
 
   @Test("A file of one day is shown completely, even if it covers two dates")
@@ -58,14 +49,14 @@ private func shown(_ state: ViewerState) -> String {
       (.all, "2023-01-01…2027-01-01"),
     ]) func ranges(range: TimeRange, wanted: String)
   {
-    #expect(shown(opened(range: range)) == wanted)
-    #expect(shown(opened("2025-07-12T09:30", range: nil, .range(range))) == wanted)
-    #expect(opened(range: range).range == range)
+    #expect(shown(opened("2025-07-12T09:30", range)) == wanted)
+    #expect(shown(opened("2025-07-12T09:30", nil, .range(range))) == wanted)
+    #expect(opened("2025-07-12T09:30", range).range == range)
   }
 
   @Test("A new range contains the selection if it is visible")
   func rangeOfSelection() {
-    let state = opened("2025-07-12T09:30", range: .year, .select(time("2025-03-30T05:00")))
+    let state = opened("2025-07-12T09:30", .year, .select(time("2025-03-30T05:00")))
     #expect(state.selection == time("2025-03-30T05:00"))
     var next = state
     next.apply(.range(.day))
@@ -79,7 +70,7 @@ private func shown(_ state: ViewerState) -> String {
     ]) func thereAndBack(range: TimeRange)
   {
     for now in ["2024-02-29T09:30", "2025-03-30T09:30", "2025-10-26T09:30", "2025-01-01T00:00"] {
-      let state = opened(now, range: range)
+      let state = opened(now, range)
       var other = state
       other.apply(.nextPeriod)
       #expect(other.viewport.start == state.viewport.end)
@@ -91,7 +82,7 @@ private func shown(_ state: ViewerState) -> String {
   @Test("Every slot is in one period, and missing days are skipped")
   func periodsCoverAll() {
     for range in [TimeRange.day, .week, .month, .year] {
-      var state = opened("2023-01-01T00:00", range: range)
+      var state = opened("2023-01-01T00:00", range)
       var next = 0
       while state.message == nil {
         #expect(state.visible.lowerBound == next)
@@ -101,14 +92,14 @@ private func shown(_ state: ViewerState) -> String {
       }
       #expect(next == fourYears.count && state.message == .noneLater)
     }
-    #expect(shown(opened("2025-05-16T12:00", range: .day, .nextPeriod)) == "2025-05-19…2025-05-20")
-    #expect(opened("2023-01-01T00:00", range: .day, .previousPeriod).message == .noneEarlier)
-    #expect(opened(range: .all, .nextPeriod).message == .noneLater)
+    #expect(shown(opened("2025-05-16T12:00", .day, .nextPeriod)) == "2025-05-19…2025-05-20")
+    #expect(opened("2023-01-01T00:00", .day, .previousPeriod).message == .noneEarlier)
+    #expect(opened("2025-07-12T09:30", .all, .nextPeriod).message == .noneLater)
   }
 
   @Test("The period after today and tomorrow is tomorrow")
   func tomorrow() {
-    var state = opened()
+    var state = opened("2025-07-12T09:30", nil)
     state.apply(.nextPeriod)
     #expect(shown(state) == "2025-07-13…2025-07-14")
     state.apply(.previousPeriod)
@@ -117,7 +108,7 @@ private func shown(_ state: ViewerState) -> String {
 
   @Test("Changing the period keeps the selected time of day")
   func selectionFollows() {
-    var state = opened(range: .day)
+    var state = opened("2025-07-12T09:30", .day)
     state.apply(.select(time("2025-07-12T13:00")))
     state.apply(.nextPeriod)
     #expect(state.selection == time("2025-07-13T13:00"))
@@ -128,7 +119,7 @@ private func shown(_ state: ViewerState) -> String {
 
   @Test("A step past the edge of the view shows the adjacent period")
   func stepsReveal() {
-    var state = opened(range: .day)
+    var state = opened("2025-07-12T09:30", .day)
     state.apply(.last)
     #expect(state.selection == time("2025-07-12T23:00"))
     state.apply(.step(slots: 1))
@@ -141,7 +132,7 @@ private func shown(_ state: ViewerState) -> String {
 
   @Test("The statistics are of the visible prices")
   func statistics() {
-    let state = opened("2025-07-12T09:30", range: .month)
+    let state = opened("2025-07-12T09:30", .month)
     let values = state.visible.compactMap { fourYears[$0].price }
     #expect(state.statistics?.lowest == values.min())
     #expect(state.statistics?.highest == values.max())
@@ -150,7 +141,7 @@ private func shown(_ state: ViewerState) -> String {
 
   @Test("The view follows the clock into the next day until the user has chosen another")
   func midnight() {
-    var state = opened("2025-07-12T23:59")
+    var state = opened("2025-07-12T23:59", nil)
     state.apply(.tick(time("2025-07-13T00:00")))
     #expect(shown(state) == "2025-07-13…2025-07-15")
     state.apply(.range(.day))
@@ -182,7 +173,7 @@ private func shown(_ state: ViewerState) -> String {
       #expect(found.count == (isGone ? 0 : 1))
       #expect(found.first == fourYears.index(containing: instant))
       for range in TimeRange.allCases where !isGone && number.isMultiple(of: 100) {
-        let state = opened("2025-07-12T09:30", range: range, .select(instant))
+        let state = opened("2025-07-12T09:30", range, .select(instant))
         #expect(state.selectedIndex == found.first && state.visible.contains(found.lowerBound))
       }
     }

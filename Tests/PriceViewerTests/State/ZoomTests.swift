@@ -7,18 +7,10 @@ import Testing
 
 @testable import PriceViewer
 
-private func opened(
-  _ now: String = "2025-07-12T09:30", _ range: TimeRange = .day, kind: ChartKind = .line,
-  isPicking: Bool = false
-) -> ViewerState {
-  ViewerState(
-    series: [fourYears], now: time(now), chartKind: kind, isPicking: isPicking, range: range)
-}
-
 @Suite("Zooming and scrolling") struct ZoomTests {
   @Test("Zooming ranges from four slots to all prices and keeps the selection visible")
   func ends() {
-    var state = opened()
+    var state = opened(kind: .line)
     state.apply(.select(time("2025-07-12T18:00")))
     for _ in 0..<20 { state.apply(.zoom(steps: 2, at: nil)) }
     #expect(state.visible.count == 4 && state.range == nil)
@@ -37,8 +29,8 @@ private func opened(
     var random = SeededGenerator(seed: seed)
     for number in 0..<(isFullRun ? 60 : 20) {
       let range = TimeRange.allCases[number % TimeRange.allCases.count]
-      var state = opened("2025-07-12T09:30", range)
-      if number.isMultiple(of: 4) { state = opened("2025-05-16T09:30", range) }
+      var state = opened("2025-07-12T09:30", range, kind: .line)
+      if number.isMultiple(of: 4) { state = opened("2025-05-16T09:30", range, kind: .line) }
       let instant = state.viewport.start.advanced(
         by: Int64.random(in: 0..<state.viewport.length, using: &random))
       let pointer = number.isMultiple(of: 3) ? nil : instant
@@ -64,7 +56,7 @@ private func opened(
   func allTheWay(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<(isFullRun ? 20 : 5) {
-      var state = opened("2025-07-12T09:30", .year)
+      var state = opened("2025-07-12T09:30", .year, kind: .line)
       let start = state
       let instant = state.viewport.start.advanced(
         by: Int64.random(in: 0..<state.viewport.length, using: &random))
@@ -87,7 +79,7 @@ private func opened(
 
   @Test("The time under the pointer stays in its column when zooming")
   func anchor() throws {
-    var state = opened("2025-07-12T09:30", .month)
+    var state = opened("2025-07-12T09:30", .month, kind: .line)
     let size = CellSize(columns: 100, rows: 24)
     for column in stride(from: 10, to: 90, by: 16) {
       let frame = ViewerScreen.frame(state, in: size)
@@ -105,7 +97,7 @@ private func opened(
 
   @Test("Scrolling forth and back restores the view, and stops at the last price")
   func scrolling() {
-    var state = opened("2025-07-12T09:30", .week)
+    var state = opened("2025-07-12T09:30", .week, kind: .line)
     state.apply(.zoom(steps: 1, at: nil))
     let start = state
     for _ in 0..<5 { state.apply(.scroll(later: true)) }
@@ -121,7 +113,7 @@ private func opened(
 
   @Test("A step past the edge of a zoomed view moves the view by one slot")
   func stepsScroll() {
-    var state = opened()
+    var state = opened(kind: .line)
     state.apply(.zoom(steps: 2, at: nil))
     state.apply(.last)
     let last = state.viewport
@@ -133,11 +125,11 @@ private func opened(
   @Test("The price axis follows the view, or stays on request")
   func heldPrices() throws {
     func domain(_ state: ViewerState) throws -> (Double, Double) {
-      let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
+      let frame = screen(state)
       let y = try #require(frame.plot).y
       return (y.start, y.end)
     }
-    var state = opened("2025-02-12T09:30", .month)
+    var state = opened("2025-02-12T09:30", .month, kind: .line)
     let month = try domain(state)
     state.apply(.holdPrices)
     state.apply(.range(.day))
@@ -154,8 +146,8 @@ private func opened(
 
   @Test("The wheel zooms around the pointer with Ctrl and scrolls with Shift")
   func wheel() throws {
-    let state = opened("2025-07-12T09:30", .month)
-    let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
+    let state = opened("2025-07-12T09:30", .month, kind: .line)
+    let frame = screen(state)
     var pointer = PointerBindings()
     let cell = CellPoint(column: 50, row: 12)
     func action(_ kind: MouseEvent.Kind, _ held: KeyModifiers) -> ViewerAction? {
@@ -173,7 +165,7 @@ private func opened(
 
   @Test("The title states the visible part of a day")
   func title() {
-    var state = opened()
+    var state = opened(kind: .line)
     state.apply(.zoom(steps: 2, at: time("2025-07-12T12:00")))
     let title = ScreenTexts(state: state).title.text(width: 120)
     #expect(title.contains("Saturday 12 July 2025 06:00-18:00"))
@@ -207,7 +199,7 @@ private func opened(
 
   @Test("A period can be selected backwards, and other keys end the selection")
   func backwards() {
-    var state = opened()
+    var state = opened(kind: .line)
     state.apply(.select(time("2025-07-12T09:00")))
     for _ in 0..<3 { state.apply(.extend(slots: -1)) }
     #expect(state.selectedStretch == selected().selectedStretch)
@@ -234,7 +226,7 @@ private func opened(
 
   @Test("Enter picks the selected period, or the unit of the view")
   func picking() throws {
-    var state = opened(isPicking: true)
+    var state = opened(kind: .line, isPicking: true)
     state.apply(.select(time("2025-07-12T06:00")))
     state.apply(.extend(slots: 1))
     state.apply(.confirm)
@@ -247,7 +239,7 @@ private func opened(
         #"{"start":"2025-07-12T06:00:00+02:00","end":"2025-07-12T08:00:00+02:00","slots":2,"mean":"#
       ))
     #expect(json.contains(#""difference":"#) && json.contains(#","unit":""#))
-    var day = opened("2025-03-30T09:30", .month, isPicking: true)
+    var day = opened("2025-03-30T09:30", .month, kind: .line, isPicking: true)
     day.apply(.select(time("2025-03-30T09:00")))
     day.apply(.confirm)
     guard case .picked(let hours)? = day.outcome else {
@@ -262,7 +254,7 @@ private func opened(
     "A drag with the right button or Shift selects the slots that it passes",
     arguments: [true, false])
   func drags(isRight: Bool) {
-    var state = opened()
+    var state = opened(kind: .line)
     var pointer = PointerBindings()
     let button = isRight ? 3 : 1
     func send(_ kind: MouseEvent.Kind, _ column: Int) {
@@ -287,7 +279,7 @@ private func opened(
     let pink = ViewerLook().colors.selection
     #expect(frame.buffer.cells.count { $0.style.foreground == pink && $0.glyph.scalar == "│" } > 8)
     // The columns between the rules are tinted.
-    let bare = ViewerScreen.frame(opened(), in: CellSize(columns: 80, rows: 24)).plotCells
+    let bare = screen(opened(kind: .line), CellSize(columns: 80, rows: 24)).plotCells
     #expect(zip(frame.plotCells, bare).count { $0 != $1 } > 60)
   }
 }
