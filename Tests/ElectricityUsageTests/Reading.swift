@@ -11,6 +11,13 @@ func read(_ text: String, _ options: UsageOptions = UsageOptions()) throws -> En
   try UsageFile.read(bytes: Array(text.utf8), name: "usage.csv", options: options)
 }
 
+/// Returns options of usage beside prices of a zone.
+func beside(_ zone: String) -> UsageOptions {
+  var options = UsageOptions()
+  options.reading.usualZone = try? Zone(identifier: zone)
+  return options
+}
+
 /// Returns the message that refuses a text; empty if the text is read.
 func failure(_ text: String, _ options: UsageOptions = UsageOptions()) -> String {
   do throws(PriceFileError) {

@@ -34,7 +34,7 @@ struct EnergyColumns {
   ///
   /// - Throws: A fault if no column is energy, or if the relation of several is unknown.
   func chosen() throws(PriceFault) -> [Int] {
-    if let wanted = options.column { return [try requested(wanted)] }
+    if let wanted = options.reading.column { return [try requested(wanted)] }
     var columns = try named()
     if columns.isEmpty { columns = valuesBesideUnits() }
     if columns.isEmpty, options.hasPowerBySlot {

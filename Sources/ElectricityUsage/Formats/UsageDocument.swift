@@ -82,7 +82,8 @@ struct UsageDocument {
     guard !isOther || stated.isGas else { return nil }
     // Other tables of the document can have the requested column.
     var options = options
-    options.column = options.column.flatMap { head.keys.contains($0.lowercased()) ? $0 : nil }
+    let isHere = options.reading.column.map { head.keys.contains($0.lowercased()) } ?? true
+    if !isHere { options.reading.column = nil }
     do throws(PriceFault) {
       var sample = rows.head(rows: 2000, value: "value")
       sample.titles = texts.map { "\($0.name): \($0.value)" }

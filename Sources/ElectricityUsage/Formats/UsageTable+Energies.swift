@@ -15,7 +15,7 @@ extension UsageTable {
     if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(sample, options) }).first {
       self = known
       if source?.name == "enedis" { try addFactsOfEnedis(head) }
-      if let column = options.column {
+      if let column = options.reading.column {
         _ = try columns.prices.map(\.column).named(column) { head.name(of: $0) }
       }
     } else {
@@ -27,7 +27,7 @@ extension UsageTable {
       try add(stated)
       addLabels(sample)
     }
-    if options.column != nil { usage.usedOptions.insert("--column") }
+    if options.reading.column != nil { usage.usedOptions.insert("--column") }
   }
 
   /// Creates a table of an unknown source; without headings, its only numbers are energy.
@@ -84,7 +84,7 @@ extension UsageTable {
     }
     unread = rest.filter {
       !columns.hourColumns.contains($0) && (names[$0].isUnknown || names[$0].isQuantity)
-        && finder.cells[$0].areNumbers && found.options.column == nil
+        && finder.cells[$0].areNumbers && found.options.reading.column == nil
         && !finder.names[$0].isA(.meter)
     }.map { names[$0].text }
     let areDevices = energies.allSatisfy {

@@ -58,7 +58,7 @@ struct UsageTable {
     if !readsPower(options) { try refusePower(head) }
     var reading = PriceReading(
       options, name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo",
-      isClocked: source != nil && options.zone == nil)
+      isClocked: source != nil && options.reading.zone == nil)
     reading.hasGas = hasGas
     let names = head.hasNames ? head.names.map { ColumnName($0) } : []
     var columns = columns
@@ -114,7 +114,7 @@ struct UsageTable {
     GenericTable.setClock(columns, head, &reading)
     // The zone of the prices is better evidence than the currency of the usage's costs.
     let clock = columns.start < names.count ? names[columns.start].clock : nil
-    if options.usualZone != nil, clock == nil { reading.guessedZone = nil }
+    if options.reading.usualZone != nil, clock == nil { reading.guessedZone = nil }
   }
 
   private func warnings(_ table: TableReader) -> [UsageWarning] {

@@ -104,9 +104,9 @@ struct UsageTableFormat: Sendable {
     let produced = keys.indices.filter { isProduction($0) && UsageName(head.names[$0]).unit != nil }
     // A retailer can add production under a name of its own.
     let all = Set(found).isDisjoint(with: produced) ? found + produced : found
-    let chosen = all.filter { keys[$0] == options.column?.lowercased() }
+    let chosen = all.filter { keys[$0] == options.reading.column?.lowercased() }
     guard chosen.isEmpty else { return chosen }
-    if options.column.map({ keys.contains($0.lowercased()) }) ?? false { return nil }
+    if options.reading.column.map({ keys.contains($0.lowercased()) }) ?? false { return nil }
     guard fact("one") != nil else { return all }
     // Only the first existing column of a direction counts where a table has several forms of it.
     return keys.indices.filter { column in

@@ -3,34 +3,27 @@ import ElectricityPrices
 
 /// The facts about a file of energy usage that the user can state.
 public struct UsageOptions: Sendable {
-  /// The zone of local times and days, instead of the source's zone.
-  public var zone: Zone?
+  /// The facts that a file of prices can need too: zones, and the column and first hour of a table.
+  public var reading = ReadingOptions()
   /// The only meter to read, by its number or name; `nil` reads all.
-  public var meter: String?
-  /// The heading or key of the energy, for files with several candidates.
-  public var column: String?
-  /// The number of a day's first hour, 0 or 1, for a table whose hour column is ambiguous.
-  public var firstHour: Int?
-  /// The zone of the prices, for files without a zone if the user states none.
-  public var usualZone: Zone?
+  public let meter: String?
   /// Whether power and energy values are means of slots.
-  public var hasPowerBySlot = false
+  public let hasPowerBySlot: Bool
 
   /// Creates options that take all other facts from the file.
-  public init(zone: Zone? = nil, meter: String? = nil) {
-    self.zone = zone
-    self.meter = meter
+  public init(
+    zone: Zone? = nil, meter: String? = nil, column: String? = nil, firstHour: Int? = nil,
+    hasPowerBySlot: Bool = false
+  ) {
+    (self.meter, self.hasPowerBySlot) = (meter, hasPowerBySlot)
+    (reading.zone, reading.column, reading.firstHour) = (zone, column, firstHour)
   }
 }
 
 extension PriceReading {
   /// Creates a reading of amounts; `zone` of the options overrides the zone of the format.
   init(_ options: UsageOptions, name: String, zone: String, isClocked: Bool = false) {
-    var reading = ReadingOptions()
-    reading.zone = options.zone
-    reading.usualZone = options.usualZone
-    reading.firstHour = options.firstHour
     self.init(
-      options: reading, format: .amounts(name: name, zone: zone, isClocked: isClocked))
+      options: options.reading, format: .amounts(name: name, zone: zone, isClocked: isClocked))
   }
 }

@@ -156,15 +156,14 @@ struct CostOptions: ParsableArguments {
     _ paths: [String], _ prices: inout PriceRequest, _ settings: Settings
   ) throws -> UsageRequest {
     try PriceOptions.requireOneStandardInput(paths + prices.paths)
-    var options = UsageOptions(zone: prices.options.zone, meter: meter ?? settings.meter)
-    options.column = prices.options.column
-    options.hasPowerBySlot = powerBySlot || settings.powerBySlot == true
-    options.firstHour = prices.options.firstHour
+    let options = UsageOptions(
+      zone: prices.options.zone, meter: meter ?? settings.meter, column: prices.options.column,
+      firstHour: prices.options.firstHour,
+      hasPowerBySlot: powerBySlot || settings.powerBySlot == true)
     (prices.options.column, prices.options.firstHour) = (nil, nil)
-    var asked: Set<String> = powerBySlot ? ["--power-by-slot"] : []
+    var asked = options.reading.needed
+    if powerBySlot { asked.insert("--power-by-slot") }
     if meter != nil { asked.insert("--meter") }
-    if options.column != nil { asked.insert("--column") }
-    if options.firstHour != nil { asked.insert("--first-hour") }
     return UsageRequest(paths: paths, options: options, asked: asked)
   }
 

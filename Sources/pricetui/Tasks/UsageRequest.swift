@@ -17,7 +17,7 @@ struct UsageRequest {
   /// - Throws: Also if one of the ``asked`` options has no effect.
   func read(besidePricesIn zone: Zone?, in language: Language) throws -> ReadUsage {
     var options = options
-    options.usualZone = zone
+    options.reading.usualZone = zone
     var files = UsageFiles(paths: paths, options: options)
     let usage = try files.read()
     if let option = asked.subtracting(usage.usedOptions).min() {

@@ -69,23 +69,21 @@ import Testing
   @Test("A known source's columns of gas and second forms of its energy are not added")
   func knownSources() throws {
     let gas = "Fecha;Hora;Consumo (kWh);Consumo gas (kWh)\n03/07/2025;1;1;9\n03/07/2025;2;2;9\n"
-    var options = UsageOptions()
-    options.firstHour = 1
+    var options = UsageOptions(firstHour: 1)
     #expect(try sums(gas, options) == [3000, 0])
     #expect(try read(gas, options).warnings.contains(.gasLeftOut))
     let names = ["Consumo medido na IC, Ativa", "Injeção na rede medida na IC, Ativa"]
     let all = names + ["Consumo registado", "Injeção registada"]
     let head = "Data;Hora;" + all.map { "\($0) (kW);Estado" }.joined(separator: ";")
     let rows = [15, 30].map { "2025/07/03;00:\($0);8;Real;4;Real;8;Real;4;Real\n" }.joined()
-    options.hasPowerBySlot = true
+    options = UsageOptions(firstHour: 1, hasPowerBySlot: true)
     #expect(try sums(head + "\n" + rows, options) == [4000, 2000])
     #expect(try read(head + "\n" + rows, options).warnings.isEmpty)
   }
 
   @Test("Only power through the meter is read, and reactive power is left out")
   func power() throws {
-    var options = UsageOptions()
-    options.hasPowerBySlot = true
+    let options = UsageOptions(hasPowerBySlot: true)
     #expect(try sums(table("+A/30 [kW];-A/30 [kW];Rv/30 [kW]", "1;2;3"), options) == [2000, 4000])
     let solar = "System Production (W);Consumption (W);Export (W);Import (W)"
     #expect(try sums(table(solar, "3000;500;2500;100"), options) == [200, 5000])
@@ -144,9 +142,7 @@ import Testing
     }
     let text = "NMI,METER SERIAL NUMBER,CON/GEN,DATE,ESTIMATED?,\(hours)\n" + rows.joined()
     #expect(try sums(text) == [48000, 0])
-    var options = UsageOptions()
-    options.meter = "Controlled Load Consumption"
-    #expect(try sums(text, options) == [24000, 0])
+    #expect(try sums(text, UsageOptions(meter: "Controlled Load Consumption")) == [24000, 0])
   }
 
   @Test("Lists of a document are billed as columns are")
@@ -167,9 +163,7 @@ import Testing
     let lists = "\"consumption\":\(list("time", 1)),\"solar\":\(list("time", 2))"
     let series = "{\"unit\":\"Wh\",\"series\":{\(lists)}}"
     #expect(failure(series).contains("solar"))
-    var options = UsageOptions()
-    options.meter = "consumption"
-    #expect(try sums(series, options) == [2, 0])
+    #expect(try sums(series, UsageOptions(meter: "consumption")) == [2, 0])
   }
 
   @Test("Registers that restart each day are readings together")

@@ -161,9 +161,7 @@ extension UsageEvidenceTests {
   func clockColumns(name: String, summer: String, winter: String) throws {
     let hours = [0, 1, 2, 2, 3, 4].enumerated()
     let rows = hours.map { "2025-10-26 \(two($1)):00,0.\($0 + 1),\($0 < 3 ? summer : winter)\n" }
-    var options = UsageOptions()
-    options.usualZone = try Zone(identifier: "Europe/Berlin")
-    let usage = try read("Time,kWh,\(name)\n" + rows.joined(), options)
+    let usage = try read("Time,kWh,\(name)\n" + rows.joined(), beside("Europe/Berlin"))
     #expect(
       lines(usage.consumption)
         == [

@@ -127,9 +127,7 @@ extension UsageEvidenceTests {
     #expect(failure(both).contains("several columns could be the energy"))
     let signs = "time,A+ (kWh),A- (kWh)\n\(day)0:00Z,3,1\n"
     #expect(sum(try read(signs).production) == 1)
-    var options = UsageOptions()
-    options.column = "A- (kWh)"
-    let chosen = try read(signs, options)
+    let chosen = try read(signs, UsageOptions(column: "A- (kWh)"))
     #expect(sum(chosen.production) == 1 && chosen.consumption == nil)
   }
 
@@ -170,8 +168,7 @@ extension UsageEvidenceTests {
     let table = "time,meter,value,unit\n\(day)0:00Z,1,0.5,kWh\n\(day)0:00Z,2,0.5,kvarh\n"
     let usage = try read(table)
     #expect(sum(usage.consumption) == 0.5 && usage.warnings.contains(.leftOut(["kvarh"])))
-    var options = UsageOptions()
-    options.hasPowerBySlot = true
+    let options = UsageOptions(hasPowerBySlot: true)
     let power = "time,Power (MW)\n\(day)0:00Z,0.0005\n\(day)1:00Z,0.0005\n"
     #expect(sum(try read(power, options).consumption) == 1)
     let cells = "time;Wert;Einheit\n\(day)0:00Z;0,5;kW\n\(day)1:00Z;0,5;kW\n"
@@ -255,8 +252,7 @@ extension UsageEvidenceTests {
     }
     let usage = try read("[" + entries.joined(separator: ",") + "]")
     #expect(lines(usage.consumption).first == "2025-07-03T00:00:00+02:00 60 0.5")
-    var options = UsageOptions()
-    options.usualZone = try Zone(identifier: "Europe/Helsinki")
+    let options = beside("Europe/Helsinki")
     let text = "time,kWh,Cost (SEK)\n2025-07-03 00:00,1,2\n"
     #expect(lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+03:00 60 1"])
   }
@@ -399,8 +395,7 @@ extension UsageEvidenceTests {
   func devices(heading: String) throws {
     let rows = "\(day)0:00Z,9,1\n\(day)1:00Z,9,2\n"
     #expect(failure("time,\(heading),value\n\(rows)").contains("\(heading), value"))
-    var options = UsageOptions()
-    options.column = heading
+    let options = UsageOptions(column: heading)
     #expect(sum(try read("time,\(heading),value\n\(rows)", options).consumption) == 18)
     let alone = "time,\(heading)\n\(day)0:00Z,9\n\(day)1:00Z,9\n"
     #expect(sum(try read(alone).consumption) == 18)

@@ -142,8 +142,7 @@ extension UsageEvidenceTests {
   func mixedUnits() throws {
     let mixed = try read(table("Wert;Einheit", ["100;Wh", "0,2;kWh", "0,0003;MWh"]))
     #expect(lines(mixed.consumption).map { $0.suffix(6) } == ["60 0.1", "60 0.2", "60 0.3"])
-    var options = UsageOptions()
-    options.hasPowerBySlot = true
+    let options = UsageOptions(hasPowerBySlot: true)
     let power = try read(
       "Data;Hora;Consumo registado, Ativa (kW);Consumo registado, Reativa (kVAr);Estado\n"
         + "2025/07/03;01:00;0,8;9;Real\n2025/07/03;02:00;0,8;9;Real\n", options)
@@ -274,8 +273,7 @@ extension UsageEvidenceTests {
   func status(name: String) throws {
     let rows = (0..<4).map { "\(day)\($0):00Z;1,5;W\n" }.joined()
     #expect(sum(try read("Zeit;Verbrauch (kWh);\(name)\n" + rows).consumption) == 6)
-    var options = UsageOptions()
-    options.hasPowerBySlot = true
+    let options = UsageOptions(hasPowerBySlot: true)
     #expect(sum(try read("Zeit;Verbrauch (kW);\(name)\n" + rows, options).consumption) == 6)
     // A column of units decides.
     #expect(failure("Zeit;Verbrauch (kWh);Einheit\n" + rows).contains("is power"))
@@ -292,8 +290,6 @@ extension UsageEvidenceTests {
     }
     #expect(sum(try read(table("kWh")).consumption) == 6)
     #expect(failure(table("kW")).contains("is power"))
-    var options = UsageOptions()
-    options.hasPowerBySlot = true
-    #expect(sum(try read(table("kW"), options).consumption) == 6)
+    #expect(sum(try read(table("kW"), UsageOptions(hasPowerBySlot: true)).consumption) == 6)
   }
 }

@@ -99,9 +99,7 @@ extension UsageEvidenceTests {
   @Test("The user's first hour counts where a file leaves it open") func firstHour() throws {
     let text = "Date;Hour;kWh\n03.07.2025;7;1\n03.07.2025;8;2\n03.07.2025;9;1\n"
     #expect(failure(text).contains("--first-hour"))
-    var options = UsageOptions()
-    options.firstHour = 1
-    let usage = try read(text, options)
+    let usage = try read(text, UsageOptions(firstHour: 1))
     #expect(lines(usage.consumption)[0] == "2025-07-03T06:00:00+02:00 60 1")
     #expect(usage.usedOptions == ["--first-hour"])
   }
@@ -179,9 +177,7 @@ extension UsageEvidenceTests {
       ("Date,Valeur (en Wh)", "2025-07-03 00:00,1000\n2025-07-03 01:00,1000\n"),
     ])
   func generalNames(heads: String, rows: String) throws {
-    var options = UsageOptions()
-    options.usualZone = try Zone(identifier: "America/Santiago")
-    let usage = try read("\(heads)\n\(rows)", options)
+    let usage = try read("\(heads)\n\(rows)", beside("America/Santiago"))
     #expect(lines(usage.consumption)[0].hasPrefix("2025-07-03T00:00:00-04:00 60 1"))
   }
 

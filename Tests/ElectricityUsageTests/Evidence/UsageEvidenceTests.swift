@@ -92,7 +92,7 @@ import Testing
     for (offset, start) in [("+00:00", "02"), ("-05:00", "07"), ("+02:00", "00")] {
       let usage = try read(table([offset, offset]), zoned)
       let first = usage.consumption?.slots.first?.start
-      let local = first.flatMap { zoned.usualZone?.civil(at: $0).description }
+      let local = first.flatMap { zoned.reading.usualZone?.civil(at: $0).description }
       #expect(local?.contains("2025-07-03T\(start):00") ?? false, "\(offset): \(local ?? "")")
     }
     // Another offset later in the file does not state another zone.
@@ -100,11 +100,7 @@ import Testing
   }
 
   /// The options with the zone of the prices as the usual zone.
-  var zoned: UsageOptions {
-    var options = UsageOptions()
-    options.usualZone = try? Zone(identifier: "Europe/Warsaw")
-    return options
-  }
+  var zoned: UsageOptions { beside("Europe/Warsaw") }
 
   private func stamps(_ count: Int, step: Int64) -> [String] {
     (1...Int64(count)).map { place in
@@ -126,8 +122,7 @@ import Testing
       lines(try read("Zeit;Verbrauch (kWh)\n" + utc.joined()).consumption).first
         == "2025-07-03T00:00:00+02:00 15 0.25")
     // Amounts have no market day, which begins at 01:00 in Finland.
-    var finnish = UsageOptions()
-    finnish.zone = try Zone(identifier: "Europe/Helsinki")
+    let finnish = UsageOptions(zone: try Zone(identifier: "Europe/Helsinki"))
     let hour = stamps(24, step: 3600).map { "\($0),0.25\n" }.joined()
     #expect(
       lines(try read("time,kWh\n" + hour, finnish).consumption).first
@@ -160,14 +155,13 @@ import Testing
 
   @Test("Without a stated zone the times are in the zone of the prices")
   func usualZone() throws {
-    var options = UsageOptions()
-    options.usualZone = try Zone(identifier: "Europe/Helsinki")
+    var options = beside("Europe/Helsinki")
     let text = "time,import kWh\n2025-07-03 00:00,1\n"
     #expect(
       lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+03:00 60 1"])
     // The language of a heading states no zone.
     #expect(lines(try read(text).consumption) == ["2025-07-03T00:00:00+02:00 60 1"])
-    options.zone = .utc
+    options.reading.zone = .utc
     #expect(lines(try read(text, options).consumption) == ["2025-07-03T00:00:00+00:00 60 1"])
   }
 
@@ -215,14 +209,13 @@ import Testing
   func unread() throws {
     let text = "time,import kWh,strange\n\(day)0:00Z,1,2\n"
     #expect(try read(text).warnings.contains(.unreadColumns(["strange"])))
-    var options = UsageOptions()
-    options.column = "strange"
+    var options = UsageOptions(column: "strange")
     #expect(sum(try read(text, options).consumption) == 2)
     let two = "time,heating kWh,lights kWh\n\(day)0:00Z,1,2\n"
     #expect(failure(two).contains("choose one with --column"))
-    options.column = "lights kWh"
+    options.reading.column = "lights kWh"
     #expect(sum(try read(two, options).consumption) == 2)
-    options.column = "car"
+    options.reading.column = "car"
     #expect(failure(two, options).contains("no column “car”"))
   }
 
@@ -232,8 +225,7 @@ import Testing
       "Data;Hora;Consumo registado, Ativa (kW);Estado\n"
       + ["00:15", "00:30", "00:45", "01:00"].map { "2025/07/03;\($0);0,8;Real\n" }.joined()
     #expect(failure(text).contains("--power-by-slot"))
-    var options = UsageOptions()
-    options.hasPowerBySlot = true
+    let options = UsageOptions(hasPowerBySlot: true)
     #expect(sum(try read(text, options).consumption) == 0.8)
     let plain = "time,mean power (W)\n\(day)0:00Z,1200\n\(day)1:00Z,800\n"
     #expect(sum(try read(plain, options).consumption) == 2)
@@ -300,9 +292,7 @@ import Testing
     }
     let text = "time,Meter,kWh\n" + rows.joined()
     #expect(throws: PriceFileError.self) { try read(text) }
-    var options = UsageOptions()
-    options.meter = names[0]
-    #expect(lines(try read(text, options).consumption).count == 3)
+    #expect(lines(try read(text, UsageOptions(meter: names[0])).consumption).count == 3)
   }
 
   /// Returns a feed with its entries in a given order, and the second kind of reading.

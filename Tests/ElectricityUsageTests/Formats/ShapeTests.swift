@@ -29,9 +29,7 @@ import Testing
     let zone = try Zone(identifier: shape.zone)
     var meters = ["1001": try slots(shape, trap, zone, seed: 1)]
     if trap == .severalMeters { meters["1002"] = try slots(shape, trap, zone, seed: 2) }
-    var options = UsageOptions()
-    options.zone = zone
-    let usage = try read(shape.write(meters, zone), options)
+    let usage = try read(shape.write(meters, zone), UsageOptions(zone: zone))
     let consumption = try #require(usage.consumption)
     let expected = try #require(meters["1001"]).enumerated().map { place, slot in
       Shape.Slot(
