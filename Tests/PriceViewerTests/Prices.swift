@@ -55,6 +55,11 @@ func screen(
   ViewerScreen.frame(state, in: size, look: look)
 }
 
+extension ViewerLook {
+  /// The usual look with pictures.
+  static let inPixels = ViewerLook(pixels: PixelCell(width: 8, height: 16))
+}
+
 /// Returns hourly usage in kWh from a time on; `nil` is a missing value.
 func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00") -> EnergySeries {
   let first = time(start)

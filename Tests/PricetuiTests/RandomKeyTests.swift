@@ -84,8 +84,7 @@ private struct KeyWalk {
     _ cell: PixelCell
   ) throws -> [(buffer: CellBuffer, images: [PlacedImage])] {
     let series = try PriceFile.read(path: path, options: PriceFile.Options()).series
-    var look = ViewerLook()
-    look.pixels = cell
+    let look = ViewerLook(pixels: cell)
     let keys = letters.map { KeyPress($0 == Self.escape ? .escape : .character($0)) }
     var terminal = ScriptedTerminal(size: Self.size, script: keys.map { [.key($0)] })
     var viewer = Viewer(ViewerState(series: series, now: Self.now), look: look) { Self.now }

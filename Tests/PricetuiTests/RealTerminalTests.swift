@@ -167,8 +167,7 @@ private struct Tour<Window: TerminalWindow> {
     let series = try PriceFile.read(path: samplePath, options: PriceFile.Options()).series
     let slot = series[0][hour]
     let state = ViewerState(series: series, now: series[0][9].start)
-    var look = ViewerLook()
-    look.pixels = PixelCell(width: window.cell.width, height: window.cell.height)
+    let look = ViewerLook(pixels: PixelCell(width: window.cell.width, height: window.cell.height))
     let frame = ViewerScreen.frame(state, in: size, look: look)
     let plot = try #require(frame.plot)
     let middle = Double(slot.start.secondsSince1970 + slot.end.secondsSince1970) / 2

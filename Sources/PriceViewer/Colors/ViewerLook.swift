@@ -26,14 +26,12 @@ package struct ViewerLook: Hashable, Sendable {
   /// Creates a look.
   package init(
     theme: Theme = .standard, glyphs: GlyphSet = .braille, colorDepth: ColorDepth = .trueColor,
-    isLight: Bool = false, isInteractive: Bool = true, locale: TextLocale = .english
+    pixels: PixelCell? = nil, isLight: Bool = false, isInteractive: Bool = true,
+    locale: TextLocale = .english
   ) {
-    self.isLight = isLight
-    self.theme = theme
-    self.glyphs = glyphs
-    self.colorDepth = colorDepth
-    self.isInteractive = isInteractive
-    self.locale = locale
+    (self.theme, self.glyphs, self.colorDepth) = (theme, glyphs, colorDepth)
+    (self.pixels, self.isLight) = (pixels, isLight)
+    (self.isInteractive, self.locale) = (isInteractive, locale)
   }
 
   /// Sets the terminal's background and updates ``isLight``.

@@ -31,11 +31,11 @@ extension ChartRequest {
     // Two pixels a point, for screens of high density.
     let scale = 2
     let isLight = style.theme.isLight ?? OutputTerminal().hasLightBackground
-    var look = ViewerLook(
-      theme: style.theme.theme, glyphs: style.glyphs.set ?? .braille, isLight: isLight,
-      isInteractive: false, locale: style.locale)
     // An explicit choice of characters is kept in the picture.
-    if style.glyphs.set == nil { look.pixels = PictureColors.cell }
+    var look = ViewerLook(
+      theme: style.theme.theme, glyphs: style.glyphs.set ?? .braille,
+      pixels: style.glyphs.set == nil ? PictureColors.cell : nil, isLight: isLight,
+      isInteractive: false, locale: style.locale)
     let colors: PictureColors = isLight ? .light : .dark
     look.follow(colors.background)
     let size = size ?? CellSize(columns: 100, rows: 30)

@@ -27,8 +27,8 @@ struct ChartStyle {
   func look(on terminal: TerminalCapabilities) -> ViewerLook {
     var look = ViewerLook(
       theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
-      isLight: theme.isLight ?? OutputTerminal().hasLightBackground, locale: locale)
-    look.pixels = terminal.pictures
+      pixels: terminal.pictures, isLight: theme.isLight ?? OutputTerminal().hasLightBackground,
+      locale: locale)
     look.isGroundUnknown =
       theme.isLight == nil && environmentVariable("COLORFGBG") == nil && hasColors
     return look

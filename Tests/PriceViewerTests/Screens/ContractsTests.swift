@@ -149,15 +149,13 @@ import Testing
   func looks() {
     var state = state()
     state.apply(.chart(.contracts))
-    var pixels = ViewerLook()
-    pixels.pixels = PixelCell(width: 8, height: 16)
     // The ends of chips, which follow the two plots, are a column wide.
-    let areas = screen(state, look: pixels).images.map(\.area)
+    let areas = screen(state, look: .inPixels).images.map(\.area)
     #expect(areas.filter { $0.size.columns > 1 }.count == 2)
-    let looks = [
-      ViewerLook(isInteractive: false), ViewerLook(glyphs: .ascii, colorDepth: .monochrome), pixels,
-    ]
-    for look in looks {
+    for look in [
+      ViewerLook(isInteractive: false), ViewerLook(glyphs: .ascii, colorDepth: .monochrome),
+      .inPixels,
+    ] {
       #expect(screen(state, look: look).rows[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
     }
     // Seven contracts are more than there are colours and symbols; none is omitted.

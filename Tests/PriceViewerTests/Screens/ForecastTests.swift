@@ -6,8 +6,6 @@ import Testing
 @testable import PriceViewer
 
 @Suite("Forecasts on the screen") struct ForecastTests {
-  private static let size = CellSize(columns: 100, rows: 30)
-
   /// Returns days of hours; the last is a forecast from 8 below its prices to 12 above them.
   ///
   /// - Parameter hole: The number of hours between the known prices and the forecast.
@@ -48,9 +46,8 @@ import Testing
   func stripes(inPixels: Bool) throws {
     var state = try state(.bar)
     state.apply(.toggleWindow)
-    var look = ViewerLook()
     guard inPixels else {
-      let area = ViewerScreen.frame(state, in: Self.size, look: look)
+      let area = screen(state)
       let column = area.plotArea.maxColumn - 2
       let colors = (area.plotArea.minRow..<area.plotArea.maxRow).flatMap {
         let style = area.buffer[column, $0].style
@@ -59,8 +56,7 @@ import Testing
       #expect(Set(colors.filter { !$0.isDefault }).count > 1)
       return
     }
-    look.pixels = PixelCell(width: 8, height: 16)
-    let frame = ViewerScreen.frame(state, in: Self.size, look: look)
+    let frame = screen(state, look: .inPixels)
     let image = try #require(frame.images.first?.image)
     let x = image.width - 10
     let column = (0..<image.height).map { image.pixels[$0 * image.width + x] }
@@ -80,9 +76,7 @@ import Testing
     arguments: [ChartKind.line, .step, .area, .bar, .heatMap], looks.indices)
   func isSeen(kind: ChartKind, look: Int) throws {
     let (forecast, known) = (try state(kind), try state(kind, isForecast: false))
-    let frames = [forecast, known].map {
-      ViewerScreen.frame($0, in: Self.size, look: Self.looks[look].look)
-    }
+    let frames = [forecast, known].map { screen($0, look: Self.looks[look].look) }
     // Bounds move the axis, so cells are compared by their styles and not one by one.
     typealias Part = Range<Double>
     func cells(_ frame: ViewerFrame, _ columns: Part, _ rows: Part = 0..<1) -> Set<Cell> {
@@ -108,14 +102,12 @@ import Testing
 
   @Test("A rule marks the end of known prices, and the legend names the band")
   func knownUntil() throws {
-    let frame = ViewerScreen.frame(try state(.area), in: Self.size, look: ViewerLook())
+    let frame = screen(try state(.area))
     #expect(frame.buffer.text.contains("known until Wed 00:00"))
     #expect(frame.buffer.text.contains("╍╍ forecast  ░ p10-p90"))
-    let hole = ViewerScreen.frame(
-      try state(.area, hole: 3), in: Self.size, look: ViewerLook())
+    let hole = screen(try state(.area, hole: 3))
     #expect(hole.buffer.text.contains("known until Wed 00:00"))
-    let before = ViewerScreen.frame(
-      try state(.area, isForecast: false), in: Self.size, look: ViewerLook())
+    let before = screen(try state(.area, isForecast: false))
     #expect(!before.buffer.text.contains("known until"))
   }
 
@@ -124,7 +116,7 @@ import Testing
     func frame(_ isForecast: Bool) throws -> ViewerFrame {
       var state = try state(.typical, isForecast: isForecast, days: 5)
       state.apply(.select(time("2025-11-14T20:00")))
-      return ViewerScreen.frame(state, in: Self.size, look: ViewerLook())
+      return screen(state)
     }
     let frames = (forecast: try frame(true), known: try frame(false))
     let price = 100 + (116 * 7) % 60
@@ -154,12 +146,10 @@ import Testing
     state.apply(.last)
     let price = 100 + (71 * 7) % 60
     #expect(
-      ViewerScreen.frame(state, in: Self.size, look: ViewerLook()).buffer.text
+      screen(state).buffer.text
         .contains("forecast · \(price) øre per kWh (\(price - 8) to \(price + 12))"))
     state.apply(.first)
-    #expect(
-      !ViewerScreen.frame(state, in: Self.size, look: ViewerLook()).buffer.text
-        .contains("forecast · "))
+    #expect(!screen(state).buffer.text.contains("forecast · "))
   }
 
   @Test("A usual day needs three known days", arguments: [3, 4])

@@ -12,9 +12,7 @@ import Testing
     let area = frame.plotArea
     let line = frame.buffer.text(row: area.maxRow)
     #expect(line.count == area.maxColumn - 4 && line.hasSuffix("─┬"), "\(line)")
-    var look = ViewerLook()
-    look.pixels = PixelCell(width: 8, height: 16)
-    let image = try #require(screen(viewer(kind: .heatMap), look: look).images.first?.image)
+    let image = try #require(screen(viewer(kind: .heatMap), look: .inPixels).images.first?.image)
     func isDrawn(_ x: Int, _ y: Int) -> Bool { image.pixels[y * image.width + x] >> 24 != 0 }
     let end = image.width - 4 * 8
     for y in image.height - 8..<image.height - 4 {

@@ -38,8 +38,7 @@ import Testing
     ChartKind.allCases.filter { $0 != .contracts }.map { kind in
       let state = opened(picture.now, picture.range, kind: kind)
       let isColored = kind == .heatMap
-      var look = ViewerLook()
-      look.colorDepth = isColored ? .indexed256 : .monochrome
+      let look = ViewerLook(colorDepth: isColored ? .indexed256 : .monochrome)
       let buffer = ViewerScreen.frame(state, in: size, look: look).buffer
       guard !isColored else {
         return String(decoding: buffer.encoded(colorDepth: .indexed256), as: UTF8.self)

@@ -13,8 +13,7 @@ import Testing
     "In pixels, the selection is as high as the plot, with and without nights",
     arguments: [ColorDepth.trueColor, .indexed256])
   func selectionInPixels(depth: ColorDepth) throws {
-    var look = ViewerLook(colorDepth: depth)
-    look.pixels = PixelCell(width: 8, height: 16)
+    let look = ViewerLook(colorDepth: depth, pixels: PixelCell(width: 8, height: 16))
     for kind in [ChartKind.line, .step, .bar] {
       // Only the selection is near the top: prices and lines end below it.
       var state = viewer(series(["25", "298", "30", "219"]), now: "2030-01-01", kind: kind)
@@ -29,9 +28,7 @@ import Testing
 
   @Test("In pixels, nights end at the axis, whose ends have ticks")
   func axisInPixels() throws {
-    var look = ViewerLook()
-    look.pixels = PixelCell(width: 8, height: 16)
-    let frame = screen(viewer(now: "2030-01-01", kind: .line), look: look)
+    let frame = screen(viewer(now: "2030-01-01", kind: .line), look: .inPixels)
     let image = try #require(frame.images.first?.image)
     // The last row of cells is the axis, with its line in the middle.
     func isDrawn(_ x: Int, _ y: Int) -> Bool { image.pixels[y * image.width + x] >> 24 != 0 }
@@ -46,11 +43,9 @@ import Testing
 
   @Test("In pixels, chips have round ends in their own colour, which an open menu covers")
   func roundEnds() throws {
-    var look = ViewerLook()
-    look.pixels = PixelCell(width: 8, height: 16)
     var state = viewer(now: "2022-07-12T09:30")
     state.select(index: 13)
-    let frame = screen(state, look: look)
+    let frame = screen(state, look: .inPixels)
     let ends = frame.images.dropFirst()
     // The current tab and range, now, the annotation and the cheapest time have two ends each.
     #expect(ends.count == 10)
@@ -72,7 +67,7 @@ import Testing
       }
     }
     state.apply(.openMenu)
-    let covered = screen(state, look: look)
+    let covered = screen(state, look: .inPixels)
     #expect(!covered.images.dropFirst().allSatisfy { $0.visible.allSatisfy { $0 } })
     for image in covered.images.dropFirst() where image.visible.contains(true) {
       #expect(covered.buffer[image.area.minColumn, image.area.minRow].isPicture)
@@ -81,9 +76,7 @@ import Testing
 
   @Test("In pixels, labels of extremes have the background colour, and no line crosses them")
   func labelsInPixels() throws {
-    var look = ViewerLook()
-    look.pixels = PixelCell(width: 8, height: 16)
-    let frame = screen(viewer(), look: look)
+    let frame = screen(viewer(), look: .inPixels)
     let (area, image) = (frame.plotArea, try #require(frame.images.first?.image))
     for label in ["326", "447"] {
       let row = try #require(

@@ -84,8 +84,7 @@ import Testing
 
   @Test("Without colours, bands are shades of whole cells, and only lines have dots")
   func shades() throws {
-    var look = ViewerLook()
-    look.colorDepth = .monochrome
+    let look = ViewerLook(colorDepth: .monochrome)
     let state = viewer(fourYears, now: "2025-07-10T09:30", kind: .typical, range: .year)
     let frame = ViewerScreen.frame(state, in: size, look: look)
     let area = frame.plotArea

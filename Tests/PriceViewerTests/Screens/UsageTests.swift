@@ -162,9 +162,8 @@ import Testing
 
   @Test("In pixels, the prices and the usage below them are pictures", arguments: [true, false])
   func pixels(isInteractive: Bool) throws {
-    var look = ViewerLook(isInteractive: isInteractive)
     let cell = try #require(PixelCell(width: 8, height: 16))
-    look.pixels = cell
+    let look = ViewerLook(pixels: cell, isInteractive: isInteractive)
     let frame = screen(state(), look: look)
     let images = isInteractive ? frame.images : frame.printedImages(cell: cell, look: look)
     // Chips, which follow the plots, are at most two rows high.
