@@ -1,4 +1,3 @@
-import Foundation
 import TerminalTestSupport
 import Testing
 
@@ -7,20 +6,13 @@ import Testing
 @Suite(
   "Appliances on the screen",
   .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
-final class ApplianceScreenTests {
-  private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
-
-  deinit { try? FileManager.default.removeItem(atPath: home) }
-
+struct ApplianceScreenTests {
   @Test("Appliances are listed below the chart, and the menu changes a length and shows its time")
   func rows() throws {
-    try FileManager.default.createDirectory(
-      atPath: home + "/pricetui", withIntermediateDirectories: true)
-    try Data("[appliance washing]\nlasts = 2h\npower = 1.2kW\n[appliance broken]\npower = 2\n".utf8)
-      .write(to: URL(filePath: home + "/pricetui/config"))
-    let tmux = try TmuxSession(
-      program, [samplePath, "--now", "2022-07-12T09:30"],
-      environment: ["XDG_CONFIG_HOME": home, "TZ": "Europe/Oslo", "LANG": "C.UTF-8"])
+    let home = try Home()
+    try home.configure(
+      "[appliance washing]\nlasts = 2h\npower = 1.2kW\n[appliance broken]\npower = 2\n")
+    let tmux = try TmuxSession(program, sampleDay, environment: home.environment)
     let screen = try tmux.waitFor("washing   13:00-15:00   7.86 kr")
     #expect(!screen.joined().contains("broken"))
     try tmux.openMenu(typing: "wash")

@@ -1,5 +1,4 @@
 import CLibrary
-import CivilTime
 import Foundation
 import SourceServer
 import TerminalTestSupport
@@ -8,47 +7,28 @@ import Testing
 @Suite(
   "Fetching while the screen is shown", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
   .serialized, .waits)
-final class FeedScreenTests {
-  private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
-
-  deinit { try? FileManager.default.removeItem(atPath: home) }
-
-  private static func played(tomorrow: Bool) -> SourceServer.Handler {
-    { request in
-      let now = ISOTime("2026-11-20T15:00+01:00")?.instant(in: .utc) ?? .now
-      return PlayedSources(now: now, knowsTomorrow: tomorrow).reply(request)
-    }
-  }
-
-  private func environment(_ server: SourceServer) -> [String: String] {
-    [
-      "HOME": home, "XDG_CACHE_HOME": home + "/cache", "XDG_CONFIG_HOME": home + "/config",
-      "PRICETUI_BASE_URL": server.address, "TZ": "Europe/Oslo", "LANG": "C.UTF-8",
-    ]
-  }
-
-  private func opened(_ server: SourceServer, at time: String) throws -> TmuxSession {
+struct FeedScreenTests {
+  private func opened(_ home: Home, _ options: [String] = []) throws -> TmuxSession {
     try TmuxSession(
-      program, ["--area", "NO1", "--now", time], environment: environment(server))
+      program, ["--area", "NO1", "--now", Home.noon] + options, environment: home.environment)
   }
 
   /// Fetches and caches the prices that are available at a time.
-  private func keep(_ server: SourceServer, at time: String) throws {
-    let kept = try run(
-      ["export", "csv", "--area", "NO1", "--now", time], environment: environment(server))
+  private func keep(_ home: Home, at time: String) throws {
+    let kept = try home.run(["export", "csv", "--area", "NO1"], now: time)
     #expect(kept.status == .exited(0))
   }
 
   @Test("Cached prices are shown at once, and tomorrow's arrive without losing the selection")
   func tomorrowJoins() throws {
-    let server = try SourceServer(FeedScreenTests.played(tomorrow: false))
-    try keep(server, at: "2026-11-20T12:00+01:00")
+    let home = try Home(Home.played(knowsTomorrow: false))
+    try keep(home, at: "2026-11-20T12:00+01:00")
     let gate = Gate()
-    server.answer { request in
+    home.server.answer { request in
       gate.wait()
-      return FeedScreenTests.played(tomorrow: true)(request)
+      return Home.play(request)
     }
-    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    let tmux = try opened(home)
     try tmux.waitFor("Fetching newer prices from hvakosterstrommen.")
     try tmux.waitFor("now 15:00-16:00")
     try tmux.press("Home")
@@ -64,31 +44,27 @@ final class FeedScreenTests {
 
   @Test("Offline, damaged cached prices are reported without a request")
   func offline() throws {
-    let server = try SourceServer(FeedScreenTests.played(tomorrow: true))
-    try keep(server, at: "2026-11-20T15:00+01:00")
-    let file = home + "/cache/pricetui/hvakosterstrommen/NO1/2026-11-21"
+    let home = try Home()
+    try keep(home, at: Home.noon)
+    let file = home.path + "/cache/pricetui/hvakosterstrommen/NO1/2026-11-21"
     try Data("[".utf8).write(to: URL(filePath: file))
-    let count = server.requests.count
-    let tmux = try TmuxSession(
-      program, ["--area", "NO1", "--offline", "--now", "2026-11-20T15:00+01:00"],
-      environment: environment(server))
+    let count = home.server.requests.count
+    let tmux = try opened(home, ["--offline"])
     let screen = try tmux.waitFor("The cached prices are damaged and were ignored.")
     #expect(screen.contains { $0.contains("now 15:00-16:00") })
-    #expect(server.requests.count == count)
+    #expect(home.server.requests.count == count)
     try tmux.press("q")
     try tmux.waitFor("status 0")
   }
 
   @Test("A notice names the failed source and the source used instead")
   func instead() throws {
-    let server = try SourceServer(FeedScreenTests.played(tomorrow: true))
-    server.answer { request in
+    let home = try Home()
+    home.server.answer { request in
       if request.host == "www.hvakosterstrommen.no" { return ServedReply(500) }
-      return FeedScreenTests.played(tomorrow: true)(request)
+      return Home.play(request)
     }
-    let tmux = try TmuxSession(
-      program, ["--area", "NO1", "--now", "2026-11-20T15:00+01:00"],
-      environment: environment(server))
+    let tmux = try opened(home)
     try tmux.waitFor(
       "energy-charts in place of hvakosterstrommen: it answers with HTTP 500.")
     try tmux.press("q")
@@ -97,36 +73,36 @@ final class FeedScreenTests {
 
   @Test("Quitting does not wait for a pending answer, and no curl process remains")
   func leaving() throws {
-    let server = try SourceServer(FeedScreenTests.played(tomorrow: false))
-    try keep(server, at: "2026-11-20T12:00+01:00")
-    server.answer { _ in ServedReply(200, ending: .silent) }
-    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    let home = try Home(Home.played(knowsTomorrow: false))
+    try keep(home, at: "2026-11-20T12:00+01:00")
+    home.server.answer { _ in ServedReply(200, ending: .silent) }
+    let tmux = try opened(home)
     try tmux.waitFor("Fetching newer prices")
     let start = monotonicSeconds()
     try tmux.press("q")
     try tmux.waitFor("status 0")
     #expect(monotonicSeconds() - start < 5)
-    let isOver = try polling { self.curls(server).isEmpty ? true : nil }
+    let isOver = try polling { self.curls(home).isEmpty ? true : nil }
     #expect(isOver)
   }
 
   /// Returns the `curl` processes that still run with this test's home folder.
-  private func curls(_ server: SourceServer) -> [String] {
+  private func curls(_ home: Home) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.filter { name in
       contents("/proc/\(name)/cmdline").hasPrefix("curl")
-        && contents("/proc/\(name)/environ").contains("HOME=\(home)")
+        && contents("/proc/\(name)/environ").contains("HOME=\(home.path)")
     }
   }
 
   @Test("Without cached prices the screen shows a waiting message, then the prices")
   func firstPrices() throws {
     let gate = Gate()
-    let server = try SourceServer { request in
+    let home = try Home { request in
       gate.wait()
-      return FeedScreenTests.played(tomorrow: false)(request)
+      return Home.played(knowsTomorrow: false)(request)
     }
-    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    let tmux = try opened(home)
     let waiting = try tmux.waitFor("Fetching prices from hvakosterstrommen.")
     #expect(waiting[0] == " NO1  Oslo, Østlandet")
     #expect(waiting[23] == " Esc stop   q quit")
@@ -141,19 +117,19 @@ final class FeedScreenTests {
     "Quitting before the first price does not wait for the source",
     arguments: ["q", "Escape", "C-c"])
   func leavingEarly(key: String) throws {
-    let server = try SourceServer { _ in ServedReply(200, ending: .silent) }
-    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    let home = try Home { _ in ServedReply(200, ending: .silent) }
+    let tmux = try opened(home)
     try tmux.waitFor("Fetching prices")
     try tmux.press(key)
     try tmux.waitFor("status 0")
-    let isOver = try polling { self.curls(server).isEmpty ? true : nil }
+    let isOver = try polling { self.curls(home).isEmpty ? true : nil }
     #expect(isOver)
   }
 
   @Test("When every source fails, the screen is restored and the reason is printed")
   func nothing() throws {
-    let server = try SourceServer { _ in ServedReply(500) }
-    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    let home = try Home { _ in ServedReply(500) }
+    let tmux = try opened(home)
     let screen = try tmux.waitFor("status 69")
     #expect(screen.contains { $0.contains("it answers with HTTP 500") })
     #expect(!screen.contains { $0.contains("Esc stop") })
@@ -164,25 +140,19 @@ final class FeedScreenTests {
     let gate = Gate()
     defer { gate.open() }
     let count = Counter()
-    let server = try SourceServer { request in
+    let home = try Home { request in
       if count.next() > 5 { gate.wait() }
-      return FeedScreenTests.played(tomorrow: false)(request)
+      return Home.played(knowsTomorrow: false)(request)
     }
-    let tmux = try TmuxSession(
-      program,
-      ["--area", "NO1", "--from", "2026-11-01", "--to", "2026-11-19", "--now", "2026-11-20T15:00"],
-      environment: environment(server))
+    let span = ["--from", "2026-11-01", "--to", "2026-11-19"]
+    let tmux = try opened(home, span)
     try tmux.waitFor("5 of 19 fetched")
     try tmux.press("Escape")
     let screen = try tmux.waitFor("Electricity price")
     #expect(screen[0].contains("November 2026"))
     try tmux.press("q")
     try tmux.waitFor("status 0")
-    let kept = try run(
-      [
-        "export", "csv", "--area", "NO1", "--from", "2026-11-01", "--to", "2026-11-19",
-        "--offline", "--now", "2026-11-20T15:00",
-      ], environment: environment(server))
+    let kept = try home.run(["export", "csv", "--area", "NO1", "--offline"] + span)
     // The days answered so far, and perhaps another that was on its way.
     let days = kept.output.split(separator: "\n").count / 24
     #expect((5..<19).contains(days), "\(days)")
@@ -190,14 +160,13 @@ final class FeedScreenTests {
 
   @Test("Without a network a notice states the age of the cached prices")
   func noNetwork() throws {
-    var server = try SourceServer(FeedScreenTests.played(tomorrow: false))
-    try keep(server, at: "2026-11-20T09:12+01:00")
-    let address = server.address
-    server = try SourceServer { _ in ServedReply(500) }
-    var settings = environment(server)
-    settings["PRICETUI_BASE_URL"] = address
+    let home = try Home(Home.played(knowsTomorrow: false))
+    try keep(home, at: "2026-11-20T09:12+01:00")
+    // The address of a server that has ended.
+    let address = try SourceServer(Home.play).address
     let tmux = try TmuxSession(
-      program, ["--area", "NO1", "--now", "2026-11-20T15:00+01:00"], environment: settings)
+      program, ["--area", "NO1", "--now", Home.noon],
+      environment: home.environment.merging(["PRICETUI_BASE_URL": address]) { $1 })
     try tmux.waitFor("No network: as of 09:12.")
     try tmux.waitFor("now 15:00-16:00")
     try tmux.press("q")

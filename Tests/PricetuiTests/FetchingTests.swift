@@ -4,38 +4,6 @@ import SourceServer
 import TerminalTestSupport
 import Testing
 
-/// A home folder for a single test, with a server that plays the sources.
-private final class Home {
-  let path = "/tmp/pricetui-home-\(UUID().uuidString)"
-  let server: SourceServer
-
-  init(_ handler: @escaping SourceServer.Handler = Home.play) throws {
-    server = try SourceServer(handler)
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  static let noon = "2026-11-20T15:00+01:00"
-  static let play: SourceServer.Handler = { request in
-    let now = ISOTime(noon)?.instant(in: .utc) ?? .now
-    return PlayedSources(now: now).reply(request)
-  }
-
-  var environment: [String: String?] {
-    [
-      "HOME": path, "XDG_CACHE_HOME": path + "/cache", "XDG_CONFIG_HOME": path + "/config",
-      "PRICETUI_BASE_URL": server.address, "TZ": "Europe/Oslo",
-    ]
-  }
-
-  func run(_ arguments: [String], _ further: [String: String?] = [:]) throws -> Run {
-    try PricetuiTests.run(
-      arguments + ["--now", Home.noon],
-      environment: environment.merging(further) { $1 })
-  }
-}
-
 @Suite("Fetched prices") struct FetchingTests {
   private let line = ["now", "--line-format", "{area} {price} {unit} {max}"]
 
@@ -52,7 +20,7 @@ private final class Home {
       #expect(again.status == .exited(0) && again.output == first.output)
     }
     #expect(home.server.requests.count == 2)
-    let cleared = try PricetuiTests.run(["cache", "--clear"], environment: home.environment)
+    let cleared = try home.run(["cache", "--clear"], now: nil)
     #expect(cleared.status == .exited(0) && cleared.messages == "pricetui: Files removed: 5.\n")
     let offline = try home.run(["print", "--area", "NO1", "--offline"])
     #expect(offline.status == .exited(69) && offline.output == "")
@@ -87,9 +55,9 @@ private final class Home {
     // In Sydney's market, it is 18:00, and 30 hours later midnight.
     let now = ISOTime("2026-11-19T08:00:00Z")?.instant(in: .utc) ?? .now
     let before = try SourceServer { PlayedSources(now: now).reply($0) }
-    let first = try PricetuiTests.run(
-      ["export", "csv", "--forecast", "--area", "NSW1", "--now", "2026-11-19T08:00Z"],
-      environment: home.environment.merging(["PRICETUI_BASE_URL": before.address]) { $1 })
+    let first = try home.run(
+      ["export", "csv", "--forecast", "--area", "NSW1"], ["PRICETUI_BASE_URL": before.address],
+      now: "2026-11-19T08:00Z")
     #expect(first.status == .exited(0) && first.output.contains(",forecast,"), "\(first)")
     let told = try home.run(accuracy)
     #expect(told.status == .exited(0), "\(told)")

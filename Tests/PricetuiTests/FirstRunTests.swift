@@ -1,6 +1,5 @@
 import CivilTime
 import Foundation
-import SourceServer
 import TerminalTestSupport
 import Testing
 
@@ -9,29 +8,14 @@ import Testing
 
 @Suite(
   "The first run", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
-final class FirstRunTests {
-  private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
-  private let server: SourceServer
+struct FirstRunTests {
+  private let home: Home
 
-  init() throws {
-    server = try SourceServer { request in
-      let now = ISOTime("2026-11-20T15:00+01:00")?.instant(in: .utc) ?? .now
-      return PlayedSources(now: now).reply(request)
-    }
-  }
+  init() throws { home = try Home() }
 
-  deinit { try? FileManager.default.removeItem(atPath: home) }
-
-  private var environment: [String: String] {
-    [
-      "HOME": home, "XDG_CACHE_HOME": home + "/cache", "XDG_CONFIG_HOME": home + "/config",
-      "PRICETUI_BASE_URL": server.address, "TZ": "Europe/Oslo", "LANG": "C.UTF-8",
-    ]
-  }
-
-  private func opened() throws -> TmuxSession {
+  private func opened(_ words: [String] = []) throws -> TmuxSession {
     let tmux = try TmuxSession(
-      program, ["--now", "2026-11-20T15:00+01:00"], environment: environment)
+      program, words + ["--now", Home.noon], environment: home.environment)
     try tmux.waitFor("Which area are you in?")
     return tmux
   }
@@ -63,7 +47,7 @@ final class FirstRunTests {
     try tmux.press("Enter")
     // 15 kr with tax, and the grid fee.
     try tmux.waitFor { $0[0].contains("NO5") && $0[0].contains("1,926") }
-    let file = home + "/config/pricetui/config"
+    let file = home.path + "/config/pricetui/config"
     #expect(!FileManager.default.fileExists(atPath: file))
     try tmux.press("q")
     try tmux.waitFor("Keep these answers?")
@@ -72,19 +56,14 @@ final class FirstRunTests {
     #expect(
       try String(contentsOfFile: file, encoding: .utf8)
         == "area = NO5\nvat = 25\nadd = 51,25\n")
-    let again = try run(
-      ["now", "--now", "2026-11-20T15:00+01:00", "--line-format", "{area} {price}"],
-      environment: environment)
+    let again = try home.run(["now", "--line-format", "{area} {price}"])
     #expect(again.output == "NO5 1,926\n" && again.messages == "")
   }
 
   @Test("The word for a day also asks for the area, and answers that cannot be saved are reported")
   func dayWithoutPlace() throws {
-    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-    try Data().write(to: URL(filePath: home + "/config"))
-    let tmux = try TmuxSession(
-      program, ["tomorrow", "--now", "2026-11-20T15:00+01:00"], environment: environment)
-    try tmux.waitFor("Which area are you in?")
+    try Data().write(to: URL(filePath: home.path + "/config"))
+    let tmux = try opened(["tomorrow"])
     try tmux.press("Enter")
     let chart = try tmux.waitFor("Saturday 21 November 2026")
     #expect(chart[0].contains("NO1"))
@@ -108,7 +87,7 @@ final class FirstRunTests {
     try tmux.waitFor("Keep these answers?")
     try tmux.press("Escape")
     try tmux.waitFor("status 0")
-    #expect(!FileManager.default.fileExists(atPath: home + "/config"))
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/config"))
   }
 
   @Test("Escape at the question for the area quits without fetching")
@@ -116,17 +95,18 @@ final class FirstRunTests {
     let tmux = try opened()
     try tmux.press("Escape")
     try tmux.waitFor("status 0")
-    #expect(!FileManager.default.fileExists(atPath: home + "/config") && server.requests.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/config"))
+    #expect(home.server.requests.isEmpty)
   }
 
   @Test("Values in the settings file are not asked for and remain in the file")
   func settingsWithoutArea() throws {
-    let folder = home + "/config/pricetui"
+    let folder = home.path + "/config/pricetui"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let settings = "# mine\nvat = 10\ntheme = dark\n[SE3]\nadd = 5\n"
-    try Data(settings.utf8).write(to: URL(filePath: home + "/settings"))
+    try Data(settings.utf8).write(to: URL(filePath: home.path + "/settings"))
     try FileManager.default.createSymbolicLink(
-      atPath: folder + "/config", withDestinationPath: home + "/settings")
+      atPath: folder + "/config", withDestinationPath: home.path + "/settings")
     let tmux = try opened()
     try tmux.press("Enter")
     try tmux.waitFor("now 15:00-16:00")
@@ -143,7 +123,7 @@ final class FirstRunTests {
     try tmux.waitFor("Keep these answers?")
     try tmux.press("Enter")
     try tmux.waitFor("status 0")
-    let kept = try String(contentsOfFile: home + "/settings", encoding: .utf8)
+    let kept = try String(contentsOfFile: home.path + "/settings", encoding: .utf8)
     #expect(kept == "area = NO1\n" + settings)
     let link = try FileManager.default.attributesOfItem(atPath: folder + "/config")
     #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
@@ -151,7 +131,7 @@ final class FirstRunTests {
 
   @Test("Without a terminal a message gives an example command")
   func withoutTerminal() throws {
-    let run = try run([], environment: environment)
+    let run = try home.run([], now: nil)
     #expect(run.status == .exited(64) && run.messages.contains("pricetui --area NO1"))
   }
 
@@ -235,7 +215,7 @@ final class FirstRunTests {
     try tmux.press("Enter")
     try tmux.waitFor("status 0")
     #expect(
-      try String(contentsOfFile: home + "/config/pricetui/config", encoding: .utf8)
+      try String(contentsOfFile: home.path + "/config/pricetui/config", encoding: .utf8)
         == "area = DK1\nvat = 25\nadd = 00-06=12\nadd = 06-17=18\nadd = 17-21=45\n"
         + "add = 21-24=18\n")
   }

@@ -1,6 +1,4 @@
-import CivilTime
 import Foundation
-import SourceServer
 import TerminalTestSupport
 import Testing
 
@@ -11,25 +9,12 @@ import Testing
   private func run(
     _ arguments: [String], config: String?, _ further: [String: String?] = [:]
   ) throws -> Run {
-    let home = "/tmp/pricetui-home-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: home) }
-    try FileManager.default.createDirectory(
-      atPath: home + "/pricetui", withIntermediateDirectories: true)
-    if let config { try Data(config.utf8).write(to: URL(filePath: home + "/pricetui/config")) }
-    let server = try SourceServer(SettingsFileTests.play)
-    let environment: [String: String?] = [
-      "HOME": home, "XDG_CONFIG_HOME": home, "XDG_CACHE_HOME": home + "/cache",
-      "PRICETUI_BASE_URL": server.address, "TZ": "Europe/Oslo",
-    ]
-    return try PricetuiTests.run(arguments, environment: environment.merging(further) { $1 })
+    let home = try Home()
+    if let config { try home.configure(config) }
+    return try home.run(arguments, further, now: nil)
   }
 
-  private static let play: SourceServer.Handler = { request in
-    let now = ISOTime("2026-11-20T15:00+01:00")?.instant(in: .utc) ?? .now
-    return PlayedSources(now: now).reply(request)
-  }
-
-  private let line = ["now", "--now", "2026-11-20T15:00+01:00"]
+  private let line = ["now", "--now", Home.noon]
 
   @Test(
     "The settings file provides the area, VAT, additions and line format, which options override")

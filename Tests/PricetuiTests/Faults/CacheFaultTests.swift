@@ -1,5 +1,4 @@
 import CLibrary
-import CivilTime
 import SourceServer
 import TerminalTestSupport
 import Testing
@@ -9,16 +8,10 @@ import Testing
   "Faults: killed while prices are cached", .serialized, .waits,
   .enabled(if: tracer != nil, "There is no strace that may trace."))
 struct CacheFaultTests {
-  private static let now = "2026-11-20T15:00+01:00"
-  private let day = ["export", "csv", "--area", "NO1", "--date", "2026-11-20", "--now", now]
+  private let day = ["export", "csv", "--area", "NO1", "--date", "2026-11-20", "--now", Home.noon]
   private let server: SourceServer
 
-  init() throws {
-    server = try SourceServer { request in
-      let now = ISOTime(CacheFaultTests.now)?.instant(in: .utc) ?? .now
-      return PlayedSources(now: now).reply(request)
-    }
-  }
+  init() throws { server = try SourceServer(Home.play) }
 
   private func environment(_ folder: TemporaryDirectory) -> [String: String?] {
     [

@@ -1,26 +1,19 @@
-import CivilTime
 import SourceServer
 import TerminalTestSupport
 import Testing
 
 /// Tests of failed writes: the previous file stays, and no temporary file is left.
 @Suite("Faults: files that are written", .serialized, .waits) struct WritingFaultTests {
-  private static let now = "2026-11-20T15:00+01:00"
   static let writings = [
     ["export", "svg"] + sampleDay + ["--save", "x.svg"],
     ["export", "png"] + sampleDay + ["--save", "x.png"],
-    ["export", "json", "--area", "NO1", "--now", now, "--save", "x.json"],
-    ["export", "csv", "--area", "NO1", "--now", now, "--save", "x.csv"],
+    ["export", "json", "--area", "NO1", "--now", Home.noon, "--save", "x.json"],
+    ["export", "csv", "--area", "NO1", "--now", Home.noon, "--save", "x.csv"],
   ]
 
   private let server: SourceServer
 
-  init() throws {
-    server = try SourceServer { request in
-      let now = ISOTime(WritingFaultTests.now)?.instant(in: .utc) ?? .now
-      return PlayedSources(now: now).reply(request)
-    }
-  }
+  init() throws { server = try SourceServer(Home.play) }
 
   /// Runs a script in an empty folder; `"$@"` is the program, `$0` the file to write.
   ///
