@@ -38,8 +38,7 @@ struct FeedScreenTests {
       rows.contains { $0.contains("Sat 21") } && !rows.contains { $0.contains("Fetching") }
     }
     #expect(screen.contains { $0.contains("00:00-01:00") })
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test("Offline, damaged cached prices are reported without a request")
@@ -53,8 +52,7 @@ struct FeedScreenTests {
     let screen = try tmux.waitFor("The cached prices are damaged and were ignored.")
     #expect(screen.contains { $0.contains("now 15:00-16:00") })
     #expect(home.server.requests.count == count)
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test("A notice names the failed source and the source used instead")
@@ -67,8 +65,7 @@ struct FeedScreenTests {
     let tmux = try opened(home)
     try tmux.waitFor(
       "energy-charts in place of hvakosterstrommen: it answers with HTTP 500.")
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test("Quitting does not wait for a pending answer, and no curl process remains")
@@ -79,8 +76,7 @@ struct FeedScreenTests {
     let tmux = try opened(home)
     try tmux.waitFor("Fetching newer prices")
     let start = monotonicSeconds()
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
     #expect(monotonicSeconds() - start < 5)
     let isOver = try polling { self.curls(home).isEmpty ? true : nil }
     #expect(isOver)
@@ -109,8 +105,7 @@ struct FeedScreenTests {
     gate.open()
     let screen = try tmux.waitFor("now 15:00-16:00")
     #expect(!screen.contains { $0.contains("Fetching") })
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test(
@@ -150,8 +145,7 @@ struct FeedScreenTests {
     try tmux.press("Escape")
     let screen = try tmux.waitFor("Electricity price")
     #expect(screen[0].contains("November 2026"))
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
     let kept = try home.run(["export", "csv", "--area", "NO1", "--offline"] + span)
     // The days answered so far, and perhaps another that was on its way.
     let days = kept.output.split(separator: "\n").count / 24
@@ -169,8 +163,7 @@ struct FeedScreenTests {
       environment: home.environment.merging(["PRICETUI_BASE_URL": address]) { $1 })
     try tmux.waitFor("No network: as of 09:12.")
     try tmux.waitFor("now 15:00-16:00")
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 }
 

@@ -26,6 +26,15 @@ struct FirstRunTests {
     try tmux.press("Enter")
   }
 
+  /// Quits, answers with a key whether the answers are kept, and returns the last screen.
+  @discardableResult
+  private func keep(_ tmux: TmuxSession, with key: String = "Enter") throws -> [String] {
+    try tmux.press("q")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press(key)
+    return try tmux.waitFor("status 0")
+  }
+
   @Test("Choosing an area shows the chart, and answers about tax, fee and support can be saved")
   func answers() throws {
     let tmux = try opened()
@@ -49,10 +58,7 @@ struct FirstRunTests {
     try tmux.waitFor { $0[0].contains("NO5") && $0[0].contains("1,926") }
     let file = home.path + "/config/pricetui/config"
     #expect(!FileManager.default.fileExists(atPath: file))
-    try tmux.press("q")
-    try tmux.waitFor("Keep these answers?")
-    try tmux.press("Enter")
-    try tmux.waitFor("status 0")
+    try keep(tmux)
     #expect(
       try String(contentsOfFile: file, encoding: .utf8)
         == "area = NO5\nvat = 25\nadd = 51,25\n")
@@ -67,10 +73,7 @@ struct FirstRunTests {
     try tmux.press("Enter")
     let chart = try tmux.waitFor("Saturday 21 November 2026")
     #expect(chart[0].contains("NO1"))
-    try tmux.press("q")
-    try tmux.waitFor("Keep these answers?")
-    try tmux.press("Enter")
-    let screen = try tmux.waitFor("status 0")
+    let screen = try keep(tmux)
     #expect(screen.joined().contains("config/pricetui/config cannot be written: Not a directory."))
   }
 
@@ -83,10 +86,7 @@ struct FirstRunTests {
     try tmux.waitFor("Which value-added tax")
     try tmux.press("Escape")
     try tmux.waitFor { $0[0].contains("now 15:00-16:00") && $0[0].contains("1,500") }
-    try tmux.press("q")
-    try tmux.waitFor("Keep these answers?")
-    try tmux.press("Escape")
-    try tmux.waitFor("status 0")
+    try keep(tmux, with: "Escape")
     #expect(!FileManager.default.fileExists(atPath: home.path + "/config"))
   }
 
@@ -119,10 +119,7 @@ struct FirstRunTests {
     try tmux.press("Enter")
     let chart = try tmux.waitFor("now 15:00-16:00")
     #expect(chart[0].contains("NO1") && chart[0].contains("1,650"))
-    try tmux.press("q")
-    try tmux.waitFor("Keep these answers?")
-    try tmux.press("Enter")
-    try tmux.waitFor("status 0")
+    try keep(tmux)
     let kept = try String(contentsOfFile: home.path + "/settings", encoding: .utf8)
     #expect(kept == "area = NO1\n" + settings)
     let link = try FileManager.default.attributesOfItem(atPath: folder + "/config")
@@ -210,10 +207,7 @@ struct FirstRunTests {
     try tmux.waitFor("> 00-06=12 06-17=18 17-21=45 21-24=18")
     try tmux.press("Enter")
     try tmux.waitFor("now 15:00-")
-    try tmux.press("q")
-    try tmux.waitFor("Keep these answers?")
-    try tmux.press("Enter")
-    try tmux.waitFor("status 0")
+    try keep(tmux)
     #expect(
       try String(contentsOfFile: home.path + "/config/pricetui/config", encoding: .utf8)
         == "area = DK1\nvat = 25\nadd = 00-06=12\nadd = 06-17=18\nadd = 17-21=45\n"

@@ -59,8 +59,7 @@ struct LiveTests {
     _ = folder.write(head + rows([23, 33]), to: "day.csv")
     let last = try tmux.waitFor { $0[23].contains("low 23 ") && !$0[22].contains("Not read") }
     #expect(isAnnotated(last, "00:00-01:00"))
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test(
@@ -80,8 +79,7 @@ struct LiveTests {
       try tmux.waitFor { $0[23].contains("low \(low) ") }
     }
     #expect(contents(trace).contains("EMFILE"))
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test("A new file in an open folder is read, and until then tomorrow is reported as missing")
@@ -114,8 +112,7 @@ struct LiveTests {
     #expect(try tmux.screen().contains { $0.contains("kWh") })
     replace(path, usage("2"))
     try tmux.waitFor { $0[22].contains("3.00 kWh · 4.00 kr") }
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test("With --no-watch, the key `r` reads the file again")

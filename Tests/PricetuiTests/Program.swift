@@ -62,6 +62,12 @@ func isAnnotated(_ screen: [String], _ text: String) -> Bool {
 }
 
 extension TmuxSession {
+  /// Quits, and waits for a successful exit.
+  func quit() throws {
+    try press("q")
+    try waitFor("status 0")
+  }
+
   /// Opens the menu and types a filter for its entries.
   func openMenu(typing text: String) throws {
     try press("Space")

@@ -26,8 +26,7 @@ struct ScreenTests {
     }
     try tmux.press("Escape")
     try tmux.waitFor { !isAnnotated($0, "øre per kWh") }
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test("The screen shows the same chart as --print") func theSameFrameAsPrinted() throws {

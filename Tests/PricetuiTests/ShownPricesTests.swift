@@ -22,8 +22,7 @@ struct ShownPricesTests {
       try tmux.press("Enter")
       try tmux.waitFor(text)
     }
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
+    try tmux.quit()
   }
 
   @Test("Tab cycles through the areas, and the screen lists them") func areasGoRoundAndAreListed()
