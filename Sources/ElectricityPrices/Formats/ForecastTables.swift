@@ -2,26 +2,6 @@ import CivilTime
 
 /// Forecast formats in tables, and the output of tools that use forecasts.
 extension FormatReader {
-  /// ERCOT: price forecasts at settlement points; times are ends.
-  static let ercot = FormatReader.table(with: "rtdtimestamp", "intervalending", "lmp") {
-    table, reading throws(PriceFault) in
-    let (head, zone) = (table.head, reading.sourceZone())
-    reading.slotLength = 300
-    let time = try head.required("intervalending")
-    let issued = try head.required("rtdtimestamp")
-    let flag = head.column(["intervalrepeatedhourflag"])
-    let madeFlag = head.column(["repeatedhourflag"])
-    let decoder = PriceTable(
-      prices: [(try head.required("lmp"), nil)], areaColumn: head.column(["settlementpoint"]))
-    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-      (try table.englishTime(time, repeatedBy: flag, in: zone), nil)
-    } after: { (table, rows) throws(PriceFault) in
-      let made = try table.englishTime(issued, repeatedBy: madeFlag, in: zone)
-      rows.setOrigin(PriceProvenance(.forecast, issued: made.instant(in: zone)))
-    }
-    reading.setStampsAreEnds()
-  }
-
   /// EMHASS: the input that a user gives to an optimisation, and its result.
   static let emhass = FormatReader.json(
     recognizes: { $0["load_cost_forecast"]?.isObject ?? false },
@@ -32,21 +12,6 @@ extension FormatReader {
           try time.moment(.time), nil, price.price(.price), at: time.offset)
       }
     })
-}
-
-extension TableReader {
-  /// Returns the time in a field, with the column of `Y` for the second run of a repeated hour.
-  fileprivate func englishTime(
-    _ column: Int, repeatedBy flag: Int?, in zone: Zone
-  ) throws(PriceFault) -> ISOTime {
-    let time = try englishTime(column)
-    guard let flag, case .local(let local) = time else { return time }
-    let instants = zone.instants(of: local)
-    guard let instant = self[flag].text == "Y" ? instants.last : instants.first else {
-      throw badTime(column)
-    }
-    return .instant(instant, offset: zone.offset(at: instant))
-  }
 }
 
 /// The decoder of AEMO's reports, which have forecasts and prices among other tables.
@@ -125,37 +90,5 @@ enum AEMOReport {
     else { return nil }
     let length = Int64((minutes == 0 ? 1440 : minutes) * 60 / period)
     return [300, 1800].contains(length) ? length : nil
-  }
-}
-
-/// The decoder of IESO's pre-dispatch prices, below lines with the date and the time of issue.
-///
-/// Hours are numbered by their ends, in standard time all year.
-enum IESOForecast {
-  static let reader = FormatReader.table(recognizes: { title($0) != nil }, decode: decode)
-
-  /// Returns the line with the date: `CREATED AT 2025/05/02 12:31:13 FOR 2025/05/03`.
-  static func title(_ head: TableHead) -> String? {
-    guard head.has("delivery hour", "lmp"), let title = head.titles.first else { return nil }
-    return title.hasPrefix("CREATED AT") ? title : nil
-  }
-
-  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    let head = table.head
-    guard let title = title(head) else { throw head.lacks("LMP") }
-    let words = title.split { " ,".contains($0) }.map(String.init)
-    guard words.count >= 6, let date = TimeText.date(words[5]),
-      let made = TimeText.time(in: "\(words[2]) \(words[3])")
-    else { throw PriceFault(.badTime(field: "CREATED AT", text: title)) }
-    let hour = try head.required("delivery hour")
-    let zone = reading.sourceZone()
-    let decoder = PriceTable(
-      prices: [(try head.required("lmp"), nil)],
-      areaColumn: head.column(["pricing location", "zone"]))
-    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-      (try table.start(hour, on: date, in: zone, length: 3600), nil)
-    }
-    guard let issued = made.instant(in: zone) else { return }
-    for index in reading.areas.indices { reading[index].origins.setIssued(issued) }
   }
 }

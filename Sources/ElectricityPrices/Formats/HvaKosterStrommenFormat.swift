@@ -2,20 +2,12 @@ import CivilTime
 
 /// The decoder of hvakosterstrommen.no and its sisters: prices of a kWh without tax.
 enum HvaKosterStrommen {
-  /// Returns the readers of one of three services, which differ in the currency.
-  static func readers(_ currency: Currency) -> [FormatReader] {
+  /// Returns the reader of one of three services, which differ in the currency.
+  static func reader(_ currency: Currency) -> FormatReader {
     let key = "\(currency.code)_per_kWh"
-    let column = key.lowercased()
-    return [
-      .json(
-        recognizes: { $0.isArray && $0.elements.first?[key] != nil },
-        decode: { root, reading throws(PriceFault) in try decode(root, in: currency, &reading) }),
-      .table(with: "time_start", column) { table, reading throws(PriceFault) in
-        try PriceTable(table.head, start: "time_start", end: "time_end", price: column)
-          .decode(table, &reading)
-        try DayMender.mend(&reading, reading.rows())
-      },
-    ]
+    return .json(
+      recognizes: { $0.isArray && $0.elements.first?[key] != nil },
+      decode: { root, reading throws(PriceFault) in try decode(root, in: currency, &reading) })
   }
 
   /// Decodes an array of objects with `XXX_per_kWh`, `time_start` and `time_end`.

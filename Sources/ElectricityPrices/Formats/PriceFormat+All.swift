@@ -9,21 +9,18 @@ extension PriceFormat {
   /// The readers that are more than keys and columns, by the name of their format.
   private static let decoders: [String: [FormatReader]] = [
     "aemo-5min": [.aemoFiveMinutes], "aemo-report": [AEMOReport.reader], "amber": [.amber],
-    "csv": GenericTable.readers, "elering": EleringTable.readers, "elexon": ElexonIndex.readers,
-    "elprisenligenu": HvaKosterStrommen.readers(.dkk),
-    "elprisetjustnu": HvaKosterStrommen.readers(.sek), "emhass": [.emhass],
-    "energidataservice": EnergiDataService.readers, "energyzero": EnergyZero.readers,
-    "entsoe": Entsoe.readers, "epex-forecast": FormatReader.epexForecast, "epias": [.epias],
-    "ercot": [.ercot], "esios": ESIOS.readers, "gme": GMEPrices.readers,
-    "homeassistant": HomeAssistant.readers, "hvakosterstrommen": HvaKosterStrommen.readers(.nok),
-    "ieso": [.ieso], "ieso-predispatch": [IESOForecast.reader], "jepx": [.jepx],
-    "json": GenericJSON.readers, "nordpool": NordPool.readers,
-    "nordpool-elspot": ElspotTable.readers,
-    "nordpool-page": [.nordPoolPage], "nordpool-predict-fi": [.nordPoolPredict],
-    "omie": OMIE.readers, "openelectricity": OpenElectricity.readers, "ote": OTE.readers,
-    "pricetui": PricetuiFormat.readers, "pse": PSEPrices.readers, "seed": SeedFormat.readers,
-    "smard": SMARD.readers, "strompriser": [.strompriser], "swiss-tariff": SwissTariff.readers,
-    "tibber": Tibber.readers, "values": BareNumbers.readers, "xm": XMValues.readers,
+    "csv": GenericTable.readers, "elprisenligenu": [HvaKosterStrommen.reader(.dkk)],
+    "elprisetjustnu": [HvaKosterStrommen.reader(.sek)], "emhass": [.emhass],
+    "energyzero": EnergyZero.readers, "entsoe": Entsoe.readers,
+    "epex-forecast": FormatReader.epexForecast, "esios": ESIOS.readers, "gme": GMEPrices.readers,
+    "homeassistant": HomeAssistant.readers,
+    "hvakosterstrommen": [HvaKosterStrommen.reader(.nok)], "json": GenericJSON.readers,
+    "nordpool": NordPool.readers, "nordpool-page": [.nordPoolPage],
+    "nordpool-predict-fi": [.nordPoolPredict], "omie": OMIE.readers,
+    "openelectricity": OpenElectricity.readers, "ote": OTE.readers,
+    "pricetui": PricetuiFormat.readers, "seed": SeedFormat.readers, "smard": [SMARD.reader],
+    "strompriser": [.strompriser], "swiss-tariff": SwissTariff.readers, "tibber": Tibber.readers,
+    "values": BareNumbers.readers, "xm": XMValues.readers,
   ]
 
   /// The readers of lists of records in `Resources/json-records.csv` follow the given ones.
@@ -40,10 +37,12 @@ extension PriceFormat {
     grouping: ResourceTable.rows(PackageResources.json_records_csv, cells: 15)
   ) { $0[0] }.mapValues { RecordRow.readers($0.map(RecordRow.init)) }
 
-  /// The areas by their names in the files of a format: the rows of `Resources/area-names.csv`.
+  /// The areas by their names in lower case in the files of a format: `Resources/area-names.csv`.
   static let areaNames = Dictionary(
     grouping: ResourceTable.rows(PackageResources.area_names_csv, cells: 3)
-  ) { $0[0] }.mapValues { rows in Dictionary(uniqueKeysWithValues: rows.map { ($0[1], $0[2]) }) }
+  ) { $0[0] }.mapValues { rows in
+    Dictionary(uniqueKeysWithValues: rows.map { ($0[1].lowercased(), $0[2]) })
+  }
 
   /// Returns the format with a name, in any case.
   static func named(_ name: String) throws(PriceFault) -> PriceFormat {

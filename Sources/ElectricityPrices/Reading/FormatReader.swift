@@ -43,18 +43,15 @@ struct FormatReader: Sendable {
   }
 
   /// Returns a reader of a list of objects as a table whose columns are the keys of the objects.
-  ///
-  /// - Parameter key: The key of the list; without it, the list is the document.
-  static func json(
-    rowsAt key: String, with keys: String..., decode: @escaping TableDecode
-  ) -> FormatReader {
-    .json(
-      recognizes: { root in (root[key] ?? root).elements.first?.has(keys) ?? false },
+  static func rows(_ row: RecordRow) -> FormatReader {
+    let key = row.path[0]
+    return .json(
+      recognizes: { root in (root[key] ?? root).elements.first?.has(row.keys) ?? false },
       decode: { root, reading throws(PriceFault) in
         guard let rows = JSONRows(root[key] ?? root) else {
           throw PriceFault(.missing(field: .named(key)), at: root.offset)
         }
-        try decode(TableReader(rows), &reading)
+        try row.decode(TableReader(rows), &reading)
       })
   }
 
@@ -97,7 +94,7 @@ struct FormatReader: Sendable {
         let stated = try isSensor ? StatedFacts.unit(ofSensor: root.content, area: nil) : nil
         reading.unit = stated ?? reading.unit
         for (row, list, object) in lists where rows.count == 1 || list.value.isArray {
-          for fact in first.facts { try fact.read(object, &reading) }
+          for fact in first.facts { try fact.read(in: object, &reading) }
           // A single home of Tibber needs no name.
           let isHome = first.fact("homes") != nil
           let name = isHome ? (lists.count == 1 ? "" : list.key) : list.key?.uppercased()
@@ -123,7 +120,7 @@ struct FormatReader: Sendable {
       },
       decode: { root, reading throws(PriceFault) in
         let root = root.content
-        for fact in row.facts { try fact.read(root, &reading) }
+        for fact in row.facts { try fact.read(in: root, &reading) }
         let (times, prices) = (try root.required(keys[0]), try root.required(keys[1]))
         let counts = [times, prices].map { $0.elements.reduce(0) { count, _ in count + 1 } }
         guard counts[0] == counts[1] else {
@@ -136,37 +133,6 @@ struct FormatReader: Sendable {
           try reading[rows].append(moment, nil, price.price("price"), at: time.offset)
         }
         reading.setUnit(bySize: row.fact("units") ?? "", isStated: false)
-      })
-  }
-
-  /// Returns a reader of tables with a time, a price and perhaps an area in each row.
-  static func table(_ row: RecordRow) -> FormatReader {
-    let (ends, clock) = (row.fact("ends"), row.fact("clock"))
-    let (isAmerican, isUTC) = (row.fact("american") != nil, row.fact("utc") != nil)
-    return .table(
-      recognizes: { head in row.keys.allSatisfy(head.keys.contains) },
-      decode: { table, reading throws(PriceFault) in
-        let head = table.head
-        let price = row.prices.first(where: head.keys.contains) ?? row.records.price
-        var decoder = try PriceTable(
-          head, start: row.records.start, end: row.records.end, price: price,
-          area: row.areas.first(where: head.keys.contains))
-        if row.fact("countries") != nil { decoder.areaName = AreaTable.name(ofCountry:) }
-        decoder.only = try row.fact("only").map { (name) throws(PriceFault) in
-          (try head.required(name), "LMP")
-        }
-        let (time, zone) = (decoder.timeColumn, clock.flatMap { head.column([$0]) })
-        try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-          var stamp = ISOTime(bytes: table[time])
-          if stamp == nil {
-            stamp = try isAmerican ? table.englishTime(time) : table.moment(time).start
-          }
-          guard let stamp else { throw table.badTime(time) }
-          let offset = isUTC ? 0 : zone.flatMap { ClockName.offset(table[$0].text) }
-          return (offset.map { stamp.at(offset: $0) } ?? stamp, nil)
-        }
-        let hasSeconds = head.rows.contains { $0[safe: time].count > 16 }
-        reading.setStampsAreEnds(ends == "seconds" ? hasSeconds : ends != nil)
       })
   }
 }

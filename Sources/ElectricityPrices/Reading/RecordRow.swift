@@ -12,9 +12,11 @@ package struct RecordFact: Sendable {
     (name, text, isKey) = (parts[0], parts.last ?? "", cell.contains("="))
   }
 
-  /// Reads the fact in the object that has the list.
-  func read(_ object: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let value = isKey ? object.value(text) : nil
+  /// Reads the fact in the object that has the list, or one that states its value itself.
+  func read(
+    in object: JSONValue? = nil, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let value = isKey ? object?.value(text) : nil
     guard let text = isKey ? value.map({ TableRow.text($0) }) : text else { return }
     switch name {
     case "area": reading.usualArea = text
@@ -40,7 +42,7 @@ package struct RecordFact: Sendable {
       let area = reading.usualArea ?? (reading.unit?.currency == .dkk ? "DK" : nil)
       let currency = reading.unit?.currency.code ?? ""
       let stated = try PriceFault.located(
-        at: object.offset, try StatedFacts.unit(text, currency: currency, area: area))
+        at: object?.offset, try StatedFacts.unit(text, currency: currency, area: area))
       if stated == nil, let unit = reading.unit { reading.warnings.append(.assumedUnit(unit)) }
       reading.unit = stated ?? reading.unit
     case "zone": reading.fileZone = (try? Zone(identifier: text)) ?? reading.fileZone
@@ -61,6 +63,8 @@ struct RecordRow: Sendable {
     case lists
     /// A further list for the reader of the row before.
     case also
+    /// A list whose keys are the columns of a table.
+    case rows
     case table
   }
 
@@ -68,7 +72,11 @@ struct RecordRow: Sendable {
   /// The keys that lead to a list; `*` is the area of the list.
   let path: [String]
   /// The keys that the first record must have, and the document after a slash.
+  ///
+  /// Of a table these are columns, with bars between alternatives; the first one is after a caret.
   let keys: [String]
+  /// The possible columns of the time, and of the time of issue: one, or a date and an hour.
+  let starts, issues: [[String]]
   let records: JSONRecords
   /// The possible columns of the price and of the area.
   let prices, areas: [String]
@@ -80,12 +88,17 @@ struct RecordRow: Sendable {
     let (start, price) = (cells[4][0], cells[6][0])
     form = Form(rawValue: cells[2].first ?? "") ?? .list
     (path, prices, areas) = (cells[1], cells[6], cells[8])
+    (starts, issues) = (cells[4].map(Self.parts), cells[12].map(Self.parts))
     keys = cells[3].isEmpty ? [start, price] : cells[3]
     records = JSONRecords(
       start: start, end: cells[5].first, price: price, taxedPrice: cells[7].first,
       area: areas.first, length: cells[9].first, isNegated: cells[13].contains("negated:yes"),
       origin: RecordOrigin(cells[10], bounds: cells[11], issued: cells[12].first))
     facts = cells[13].map(RecordFact.init)
+  }
+
+  private static func parts(_ name: String) -> [String] {
+    name.split(separator: "+").map(String.init)
   }
 
   /// Returns the text of a fact about the lists or the table; `nil` if the row lacks the fact.
@@ -96,7 +109,8 @@ struct RecordRow: Sendable {
     rows.indices.filter { rows[$0].form != .also }.map { index in
       let others = rows[(index + 1)...].prefix { $0.form == .also }
       return switch rows[index].form {
-      case .table: .table(rows[index])
+      case .table: .table(recognizes: rows[index].fits, decode: rows[index].decode)
+      case .rows: .rows(rows[index])
       case .lists: .lists(rows[index])
       default: .records([rows[index]] + others)
       }

@@ -140,19 +140,4 @@ import Testing
     #expect(starts(series) == ["2026-11-20T00:00:00+01:00"] && series.map(\.length) == [3600])
     #expect(series.map(\.price) == [Price("32.6")] && series.area == "NO1")
   }
-
-  @Test("A missing column of a table is named in the error")
-  func missing() {
-    var text = "a;b\n2026-11-20T00:00Z;1\n"
-    let head = text.withUTF8 { TableHead($0, isWhole: true) }
-    for (start, price, name) in [("x", "b", "x"), ("a", "y", "y"), ("x", "y", "x")] {
-      do throws(PriceFault) {
-        _ = try PriceTable(head, start: start, price: price)
-        Issue.record("found")
-      } catch {
-        #expect(error.reason == .missing(field: .named(name)))
-        #expect(error.place == FilePlace(line: 1, column: 1))
-      }
-    }
-  }
 }

@@ -16,28 +16,18 @@ struct PriceTable {
   var endColumn: Int?
   /// The column of the row's area; `nil` if there is none.
   var areaColumn: Int?
+  /// The column of the traded volume, without which a row has no price; `nil` if there is none.
+  var volumeColumn: Int?
   /// The column and the text of the rows to read; `nil` for all rows.
   var only: (column: Int, text: String)?
   /// Converts an area of the file to its name.
   var areaName: (String) -> String = { $0 }
-  var numbers = TableNumbers(decimalSeparator: PlainNumber.point)
+  var numbers: TableNumbers
   /// Whether every row must have the same number of fields as the first line.
   var isRectangle = false
 }
 
 extension PriceTable {
-  /// Creates a table whose columns have known names; those of ends and areas are optional.
-  init(
-    _ head: TableHead, start: String, end: String? = nil, price: String, area: String? = nil
-  ) throws(PriceFault) {
-    timeColumn = try head.required(start)
-    prices = [(try head.required(price), nil)]
-    endColumn = end.flatMap { head.keys.firstIndex(of: $0) }
-    areaColumn = area.flatMap { head.keys.firstIndex(of: $0) }
-    numbers = TableNumbers(plain: head)
-    isRectangle = true
-  }
-
   /// Decodes the rows below the names.
   ///
   /// - Parameters:
@@ -63,13 +53,17 @@ extension PriceTable {
     _ table: TableReader, _ moment: TimeText.Moment, _ reading: inout PriceReading
   ) throws(PriceFault) {
     guard moment.start.date.isReadable else { throw table.badTime(timeColumn) }
+    let isTraded = try volumeColumn.map { (column) throws(PriceFault) in
+      try numbers.price(table, column) != .zero
+    }
     for price in prices {
       let rows = try rows(table, price, &reading)
       if let expected = moment.start.mismatch(besideLocal: reading[rows].isLocal) {
         throw table.wrongType(timeColumn, expected)
       }
       let end = try end(table, moment)
-      try reading[rows].append(moment.start, end, numbers.price(table, price.column))
+      let value = try numbers.price(table, price.column)
+      try reading[rows].append(moment.start, end, isTraded ?? true ? value : nil)
     }
   }
 
@@ -126,21 +120,15 @@ extension TableReader {
 
   /// Returns the date in a field, with the day before the month.
   func date(_ column: Int) throws(PriceFault) -> CivilDate {
-    guard let date = TimeText.date(self[column].text) else { throw badTime(column) }
+    guard let date = TimeText.day(self[column].text) else { throw badTime(column) }
     return date
   }
 
-  /// Returns the local time of the date in a field and the hour in another.
-  func localTime(_ date: Int, _ hour: Int) throws(PriceFault) -> ISOTime {
-    let day = try self.date(date)
-    guard let minutes = HourLabel.minutes(self[hour].text) else { throw badTime(hour) }
-    return .local(CivilDateTime(date: day, minute: minutes))
-  }
-
-  /// Returns the time in a field in the notation of English tables.
-  func englishTime(_ column: Int) throws(PriceFault) -> ISOTime {
-    guard let time = TimeText.englishTime(in: self[column].text) else { throw badTime(column) }
-    return time
+  /// Returns the local time of a date and the hour in a field, as in `02a:45 - 02b:00` in autumn.
+  func localTime(_ date: CivilDate, _ hour: Int) throws(PriceFault) -> ISOTime {
+    let label = self[hour].text.filter { $0 != "a" && $0 != "b" }
+    guard let minutes = HourLabel.minutes(label) else { throw badTime(hour) }
+    return .local(CivilDateTime(date: date, minute: minutes))
   }
 
   /// Returns the start of the period of a local day whose number is in a field.

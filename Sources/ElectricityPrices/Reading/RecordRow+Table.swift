@@ -1,0 +1,213 @@
+import CivilTime
+
+/// Tables of known sources with a time and one or several prices in each row.
+extension RecordRow {
+  /// Returns whether a table has the columns of the row, and the word of its title.
+  func fits(_ head: TableHead) -> Bool {
+    let hasTitle = fact("title").map { word in
+      head.titles.contains { ColumnName.words($0).contains(word) }
+    }
+    let hasAreas = fact("areas") == nil || head.keys.contains(where: AreaTable.isKnown)
+    return hasTitle ?? true && hasAreas
+      && keys.allSatisfy { key in
+        key.split(separator: "|").contains { pattern in
+          pattern.first == "^"
+            ? head.keys.first == String(pattern.dropFirst())
+            : head.keys.contains { Self.matches($0, String(pattern)) }
+        }
+      }
+  }
+
+  /// Returns whether a text matches a pattern, in which a star at an end is any text.
+  private static func matches(_ text: String, _ pattern: String) -> Bool {
+    guard pattern.utf8.contains(UInt8(ascii: "*")) else { return text == pattern }
+    let fixed = pattern.filter { $0 != "*" }
+    guard pattern.first == "*" else { return text.hasPrefix(fixed) }
+    return pattern.last == "*" ? text.contains(fixed) : text.hasSuffix(fixed)
+  }
+
+  /// Decodes the rows below the names.
+  func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    let head = table.head
+    for fact in facts { try fact.read(&reading) }
+    let times = try columns(starts, head)
+    let issued = issues.isEmpty ? nil : try columns(issues, head)
+    let prices = try prices(head, besides: times, &reading)
+    var decoder = PriceTable(prices: prices, numbers: numbers(head, prices.map(\.column)))
+    decoder.isRectangle = fact("numbers") == nil
+    decoder.timeColumn = times[0]
+    decoder.endColumn = records.end.flatMap { head.keys.firstIndex(of: $0) }
+    decoder.areaColumn = head.column(areas)
+    decoder.volumeColumn = fact("volume").flatMap { head.keys.firstIndex(of: $0) }
+    if fact("countries") != nil { decoder.areaName = AreaTable.name(ofCountry:) }
+    decoder.only = try fact("only").map { (name) throws(PriceFault) in
+      (try head.required(name), "LMP")
+    }
+    let clock = RecordTimes(self, times, head, &reading)
+    let offset = fact("clock").flatMap { head.column([$0]) }
+    let isUTC = fact("utc") != nil
+    let (ends, length) = (fact("ends"), reading.slotLength)
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      let stamp = try clock.time(times, table)
+      let seconds = isUTC ? 0 : offset.flatMap { ClockName.offset(table[$0].text) }
+      let start = seconds.map { stamp.at(offset: $0) } ?? stamp
+      return (start, ends == nil ? length.map { start.advanced(by: $0) } : nil)
+    } after: { (table, rows) throws(PriceFault) in
+      guard let issued else { return }
+      let instant = try clock.time(issued, table).instant(in: clock.zone)
+      rows.setOrigin(PriceProvenance(.forecast, issued: instant))
+    }
+    let hasSeconds = head.rows.contains { $0[safe: times[0]].count > 16 }
+    reading.setStampsAreEnds(ends == "seconds" ? hasSeconds : ends != nil)
+    if fact("title") != nil, let issued = head.titleTime?.instant(in: clock.zone) {
+      for index in reading.areas.indices { reading[index].origins.setIssued(issued) }
+    }
+    if fact("mended") != nil { try DayMender.mend(&reading, reading.rows()) }
+  }
+
+  /// Returns the columns of the first candidate whose columns the table has.
+  private func columns(
+    _ candidates: [[String]], _ head: TableHead
+  ) throws(PriceFault) -> [Int] {
+    let known = head.keys + ["^"]
+    let names = candidates.first { $0.allSatisfy(known.contains) } ?? candidates.last ?? []
+    return try names.map { (name) throws(PriceFault) in
+      name == "^" ? 0 : try head.required(name)
+    }
+  }
+
+  private func numbers(_ head: TableHead, _ columns: [Int]) -> TableNumbers {
+    switch fact("numbers") {
+    case "point": TableNumbers(decimalSeparator: PlainNumber.point)
+    case "comma": TableNumbers(decimalSeparator: PlainNumber.comma)
+    case nil: TableNumbers(plain: head)
+    default: TableNumbers(head, columns: columns)
+    }
+  }
+
+  /// Returns the columns under areas and cities, with a warning about others than these.
+  private func areaColumns(
+    _ head: TableHead, besides times: [Int], _ reading: inout PriceReading
+  ) -> [PriceTable.Prices] {
+    reading.unit = head.titleUnit
+    let columns = head.columns(where: AreaTable.isKnown)
+    let others = head.columns { !$0.isEmpty }.filter { column in
+      !(times + columns).contains(column) && !ColumnName(head.names[column]).isOther
+    }
+    if !others.isEmpty { reading.warnings.append(.columnsLeftOut(others.map { head.names[$0] })) }
+    return columns.map { ($0, AreaTable.name(ofCity: head.names[$0])) }
+  }
+
+  /// Returns the columns of prices, with the areas that their headings name.
+  private func prices(
+    _ head: TableHead, besides times: [Int], _ reading: inout PriceReading
+  ) throws(PriceFault) -> [PriceTable.Prices] {
+    if fact("areas") != nil { return areaColumns(head, besides: times, &reading) }
+    let found = prices.flatMap { pattern in
+      head.columns { Self.matches($0, pattern) }.map { (column: $0, pattern: pattern) }
+    }
+    guard let first = found.first else { throw head.lacks(prices[0].filter { $0 != "*" }) }
+    if fact("currencies") != nil { return [(currencyColumn(found, head, &reading), nil)] }
+    guard first.pattern.contains("*") else { return [(first.column, nil)] }
+    let names = PriceFormat.areaNames[reading.format.name] ?? [:]
+    return found.map { column, pattern in
+      let (heading, before) = (head.names[column], pattern.prefix { $0 != "*" })
+      let end = heading.lastIndex { "([（".contains($0) } ?? heading.endIndex
+      let rest = String(heading[..<end].dropFirst(before.count)).trimmed
+      let name = rest.isEmpty ? String(before) : rest
+      return (column, names[name.lowercased()] ?? name)
+    }
+  }
+
+  /// Returns the column in the requested currency, or else the first one with a price.
+  private func currencyColumn(
+    _ found: [(column: Int, pattern: String)], _ head: TableHead, _ reading: inout PriceReading
+  ) -> Int {
+    let names = found.map { ColumnName(head.names[$0.column]) }
+    let wanted = reading.options.unit?.currency
+    let index =
+      names.firstIndex { wanted != nil && $0.currency == wanted }
+      ?? found.firstIndex { found in head.rows.contains { !$0[safe: found.column].isEmpty } } ?? 0
+    let (name, usual) = (names[index], reading.unit ?? PriceUnit(.eur))
+    let unit = name.unit ?? name.currency.map { PriceUnit($0, usual.scale, per: usual.energy) }
+    reading.unit = unit ?? usual
+    // At weekends kroner may be missing until the exchange rate is known.
+    if found[index].pattern != prices[0], let currency = name.currency, currency != wanted {
+      reading.warnings.append(.otherCurrency(currency))
+    }
+    return found[index].column
+  }
+}
+
+/// The reader of the times of a table's rows, each in one column or in two.
+private struct RecordTimes {
+  /// What the second column adds to the date or the time in the first one.
+  private enum Second {
+    /// The label of an hour.
+    case hour
+    /// The number of a period of the day, from 1, with its length in seconds.
+    case period(Int64)
+    /// A `Y` in the second run of a repeated hour.
+    case repetition
+  }
+
+  let zone: Zone
+  private let second: Second
+  private let isAmerican: Bool
+  /// The date above a table whose rows have only hours.
+  private var day: CivilDate?
+
+  init(_ row: RecordRow, _ columns: [Int], _ head: TableHead, _ reading: inout PriceReading) {
+    let length = row.fact("periods").flatMap { Int64($0) }
+    let isRepeated = row.fact("repeats") != nil
+    second = length.map { .period($0) } ?? (isRepeated ? .repetition : .hour)
+    isAmerican = row.fact("american") != nil
+    if row.fact("title") != nil {
+      day = AddedColumn.dates(in: head.titles).min().flatMap(TimeText.date)
+    }
+    let isCounted = day != nil || columns.count > 1 && (length != nil || isRepeated)
+    zone = isCounted ? reading.sourceZone() : reading.format.zone
+  }
+
+  func time(_ columns: [Int], _ table: TableReader) throws(PriceFault) -> ISOTime {
+    if let day { return try time(on: day, columns[0], table) }
+    guard columns.count > 1 else { return try time(columns[0], table) }
+    if case .repetition = second {
+      let time = try time(columns[0], table)
+      guard case .local(let local) = time else { return time }
+      let instants = zone.instants(of: local)
+      guard let instant = table[columns[1]].text == "Y" ? instants.last : instants.first else {
+        throw table.badTime(columns[0])
+      }
+      return .instant(instant, offset: zone.offset(at: instant))
+    }
+    let time = isAmerican ? TimeText.englishTime(in: table[columns[0]].text) : nil
+    let day = if let time { time.date } else { try table.date(columns[0]) }
+    return try self.time(on: day, columns[1], table)
+  }
+
+  private func time(
+    on day: CivilDate, _ column: Int, _ table: TableReader
+  ) throws(PriceFault) -> ISOTime {
+    guard case .period(let length) = second else { return try table.localTime(day, column) }
+    return try table.start(column, on: day, in: zone, length: length)
+  }
+
+  /// Returns the time in a field, which American tables can write with the month first.
+  private func time(_ column: Int, _ table: TableReader) throws(PriceFault) -> ISOTime {
+    guard isAmerican else { return try table.moment(column).start }
+    let time = ISOTime(bytes: table[column]) ?? TimeText.englishTime(in: table[column].text)
+    guard let time else { throw table.badTime(column) }
+    return time
+  }
+}
+
+extension TableHead {
+  /// The first time in the lines above the table: `CREATED AT 2025/05/02 12:31:13 FOR 2025/05/03`.
+  fileprivate var titleTime: ISOTime? {
+    titles.lazy.flatMap { title in
+      let words = title.split { " ,".contains($0) }
+      return zip(words, words.dropFirst()).compactMap { TimeText.time(in: "\($0) \($1)") }
+    }.first
+  }
+}
