@@ -54,8 +54,6 @@ enum PricetuiFormat {
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.point)
-    var decoder = PriceTable(prices: [(2, nil)], areaColumn: 4, numbers: numbers)
-    decoder.endColumn = 1
     try table.skipNames()
     var lastFacts: [String] = []
     var offsets: [Int: StatedOffsets] = [:]
@@ -63,10 +61,13 @@ enum PricetuiFormat {
     let zone = names.count + (hasOrigins ? originNames.count : 0)
     while try table.next() {
       try table.checkWidth()
-      try decoder.add(table, try table.moment(0), &reading)
+      let slot = try table.moment(0)
       let facts = [3, 4, 5, zone, zone + 1].map { table[$0].text }
       let area = facts[1].isEmpty ? nil : facts[1]
       let rows = try reading.rows(of: area)
+      try table.append(slot, from: 0, endsAt: 1, to: &reading[rows]) { () throws(PriceFault) in
+        try numbers.price(table, 2)
+      }
       if let time = ISOTime(bytes: table[0]) { offsets[rows, default: StatedOffsets()].add(time) }
       if hasOrigins {
         let texts = originNames.indices.map { table[names.count + $0].text }

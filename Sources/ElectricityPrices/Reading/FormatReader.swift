@@ -51,7 +51,16 @@ struct FormatReader: Sendable {
         guard let rows = JSONRows(root[key] ?? root) else {
           throw PriceFault(.missing(field: .named(key)), at: root.offset)
         }
-        try row.decode(TableReader(rows), &reading)
+        let table = TableReader(rows)
+        try RecordTable(row, table.head, &reading).decode(table, &reading)
+      })
+  }
+
+  static func table(_ row: RecordRow) -> FormatReader {
+    .table(
+      recognizes: row.fits,
+      decode: { table, reading throws(PriceFault) in
+        try RecordTable(row, table.head, &reading).decode(table, &reading)
       })
   }
 

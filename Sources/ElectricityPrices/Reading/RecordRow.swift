@@ -109,7 +109,7 @@ struct RecordRow: Sendable {
     rows.indices.filter { rows[$0].form != .also }.map { index in
       let others = rows[(index + 1)...].prefix { $0.form == .also }
       return switch rows[index].form {
-      case .table: .table(recognizes: rows[index].fits, decode: rows[index].decode)
+      case .table: .table(rows[index])
       case .rows: .rows(rows[index])
       case .lists: .lists(rows[index])
       default: .records([rows[index]] + others)

@@ -1,6 +1,80 @@
 import CivilTime
 
-/// Tables of known sources with a time and one or several prices in each row.
+/// A decoder for a table of a known source with a time and one or several prices in each row.
+struct RecordTable {
+  /// A column of prices with its area.
+  typealias Prices = (column: Int, area: String?)
+
+  private let row: RecordRow
+  private let prices: [Prices]
+  private let numbers: TableNumbers
+  private let clock: RecordTimes
+  /// The columns of the time, and of the time of issue.
+  private let times, issued: [Int]
+  /// The columns of the end, the area, the traded volume, the kind of the price and the clock.
+  private let end, area, volume, kind, offset: Int?
+  private let isUTC: Bool
+  /// The length of all slots, if they have no other end.
+  private let length: Int64?
+
+  init(_ row: RecordRow, _ head: TableHead, _ reading: inout PriceReading) throws(PriceFault) {
+    for fact in row.facts { try fact.read(&reading) }
+    func column(_ fact: String) -> Int? { row.fact(fact).flatMap { head.column([$0]) } }
+    self.row = row
+    times = try head.columns(row.starts)
+    issued = row.issues.isEmpty ? [] : try head.columns(row.issues)
+    prices = try row.prices(head, besides: times, &reading)
+    numbers = row.numbers(head, prices.map(\.column))
+    clock = RecordTimes(row, times, head, &reading)
+    (end, area) = (row.records.end.flatMap { head.column([$0]) }, head.column(row.areas))
+    (volume, offset, isUTC) = (column("volume"), column("clock"), row.fact("utc") != nil)
+    kind = try row.fact("only").map { (name) throws(PriceFault) in try head.required(name) }
+    length = row.fact("ends") == nil ? reading.slotLength : nil
+  }
+
+  /// Decodes the rows below the names.
+  func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    let head = table.head
+    try table.skipNames()
+    while try table.next() {
+      if row.fact("numbers") == nil { try table.checkWidth() }
+      if let kind, !table[kind].elementsEqual("LMP".utf8) { continue }
+      try add(table, &reading)
+    }
+    let hasSeconds = head.rows.contains { $0[safe: times[0]].count > 16 }
+    let ends = row.fact("ends")
+    reading.setStampsAreEnds(ends == "seconds" ? hasSeconds : ends != nil)
+    if row.fact("title") != nil, let issued = head.titleTime?.instant(in: clock.zone) {
+      for index in reading.areas.indices { reading[index].origins.setIssued(issued) }
+    }
+    if row.fact("mended") != nil { try DayMender.mend(&reading, reading.rows()) }
+  }
+
+  private func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    let stamp = try clock.time(times, table)
+    let seconds = isUTC ? 0 : offset.flatMap { ClockName.offset(table[$0].text) }
+    let start = seconds.map { stamp.at(offset: $0) } ?? stamp
+    let slot = (start, length.map { start.advanced(by: $0) })
+    let isTraded = try volume.map { (column) throws(PriceFault) in
+      try numbers.price(table, column) != .zero
+    }
+    for price in prices {
+      let name = area.map { table[$0].text } ?? price.area
+      let isCountry = row.fact("countries") != nil
+      let rows = try reading.rows(of: isCountry ? name.map(AreaTable.name(ofCountry:)) : name)
+      try table.append(slot, from: times[0], endsAt: end, to: &reading[rows]) {
+        () throws(PriceFault) in
+        let value = try numbers.price(table, price.column)
+        return isTraded ?? true ? value : nil
+      }
+      guard !issued.isEmpty else { continue }
+      let instant = try clock.time(issued, table).instant(in: clock.zone)
+      reading[rows].setOrigin(PriceProvenance(.forecast, issued: instant))
+    }
+  }
+}
+
+/// The columns of a table of a known source.
 extension RecordRow {
   /// Returns whether a table has the columns of the row, and the word of its title.
   func fits(_ head: TableHead) -> Bool {
@@ -26,57 +100,7 @@ extension RecordRow {
     return pattern.last == "*" ? text.contains(fixed) : text.hasSuffix(fixed)
   }
 
-  /// Decodes the rows below the names.
-  func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    let head = table.head
-    for fact in facts { try fact.read(&reading) }
-    let times = try columns(starts, head)
-    let issued = issues.isEmpty ? nil : try columns(issues, head)
-    let prices = try prices(head, besides: times, &reading)
-    var decoder = PriceTable(prices: prices, numbers: numbers(head, prices.map(\.column)))
-    decoder.isRectangle = fact("numbers") == nil
-    decoder.timeColumn = times[0]
-    decoder.endColumn = records.end.flatMap { head.keys.firstIndex(of: $0) }
-    decoder.areaColumn = head.column(areas)
-    decoder.volumeColumn = fact("volume").flatMap { head.keys.firstIndex(of: $0) }
-    if fact("countries") != nil { decoder.areaName = AreaTable.name(ofCountry:) }
-    decoder.only = try fact("only").map { (name) throws(PriceFault) in
-      (try head.required(name), "LMP")
-    }
-    let clock = RecordTimes(self, times, head, &reading)
-    let offset = fact("clock").flatMap { head.column([$0]) }
-    let isUTC = fact("utc") != nil
-    let (ends, length) = (fact("ends"), reading.slotLength)
-    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-      let stamp = try clock.time(times, table)
-      let seconds = isUTC ? 0 : offset.flatMap { ClockName.offset(table[$0].text) }
-      let start = seconds.map { stamp.at(offset: $0) } ?? stamp
-      return (start, ends == nil ? length.map { start.advanced(by: $0) } : nil)
-    } after: { (table, rows) throws(PriceFault) in
-      guard let issued else { return }
-      let instant = try clock.time(issued, table).instant(in: clock.zone)
-      rows.setOrigin(PriceProvenance(.forecast, issued: instant))
-    }
-    let hasSeconds = head.rows.contains { $0[safe: times[0]].count > 16 }
-    reading.setStampsAreEnds(ends == "seconds" ? hasSeconds : ends != nil)
-    if fact("title") != nil, let issued = head.titleTime?.instant(in: clock.zone) {
-      for index in reading.areas.indices { reading[index].origins.setIssued(issued) }
-    }
-    if fact("mended") != nil { try DayMender.mend(&reading, reading.rows()) }
-  }
-
-  /// Returns the columns of the first candidate whose columns the table has.
-  private func columns(
-    _ candidates: [[String]], _ head: TableHead
-  ) throws(PriceFault) -> [Int] {
-    let known = head.keys + ["^"]
-    let names = candidates.first { $0.allSatisfy(known.contains) } ?? candidates.last ?? []
-    return try names.map { (name) throws(PriceFault) in
-      name == "^" ? 0 : try head.required(name)
-    }
-  }
-
-  private func numbers(_ head: TableHead, _ columns: [Int]) -> TableNumbers {
+  fileprivate func numbers(_ head: TableHead, _ columns: [Int]) -> TableNumbers {
     switch fact("numbers") {
     case "point": TableNumbers(decimalSeparator: PlainNumber.point)
     case "comma": TableNumbers(decimalSeparator: PlainNumber.comma)
@@ -88,7 +112,7 @@ extension RecordRow {
   /// Returns the columns under areas and cities, with a warning about others than these.
   private func areaColumns(
     _ head: TableHead, besides times: [Int], _ reading: inout PriceReading
-  ) -> [PriceTable.Prices] {
+  ) -> [RecordTable.Prices] {
     reading.unit = head.titleUnit
     let columns = head.columns(where: AreaTable.isKnown)
     let others = head.columns { !$0.isEmpty }.filter { column in
@@ -99,9 +123,9 @@ extension RecordRow {
   }
 
   /// Returns the columns of prices, with the areas that their headings name.
-  private func prices(
+  fileprivate func prices(
     _ head: TableHead, besides times: [Int], _ reading: inout PriceReading
-  ) throws(PriceFault) -> [PriceTable.Prices] {
+  ) throws(PriceFault) -> [RecordTable.Prices] {
     if fact("areas") != nil { return areaColumns(head, besides: times, &reading) }
     let found = prices.flatMap { pattern in
       head.columns { Self.matches($0, pattern) }.map { (column: $0, pattern: pattern) }
@@ -203,6 +227,13 @@ private struct RecordTimes {
 }
 
 extension TableHead {
+  /// Returns the columns of the first candidate whose columns the table has.
+  fileprivate func columns(_ candidates: [[String]]) throws(PriceFault) -> [Int] {
+    let known = keys + ["^"]
+    let names = candidates.first { $0.allSatisfy(known.contains) } ?? candidates.last ?? []
+    return try names.map { (name) throws(PriceFault) in name == "^" ? 0 : try required(name) }
+  }
+
   /// The first time in the lines above the table: `CREATED AT 2025/05/02 12:31:13 FOR 2025/05/03`.
   fileprivate var titleTime: ISOTime? {
     titles.lazy.flatMap { title in
