@@ -119,7 +119,7 @@ enum Samples {
     .pastForecasts(777 * 60), .leftOutForecasts(777 * 3600), .swappedBounds(1), .swappedBounds(777),
     .otherSequences(777, shown: 8), .onlySequence(8, date: date),
     .leftOut(777, reason: .summary), .leftOut(1, reason: .summary),
-    .leftOut(777, reason: .mark(-9999)), .leftOut(1, reason: .mark(-9999)),
+    .leftOut(777, reason: .sentinel(-9999)), .leftOut(1, reason: .sentinel(-9999)),
     .leftOut(777, reason: .unknownUnit("K1")), .leftOut(1, reason: .unknownUnit("K1")),
     .leftOut(777, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),
     .leftOut(1, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),

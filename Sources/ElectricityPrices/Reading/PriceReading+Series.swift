@@ -79,8 +79,8 @@ extension PriceReading {
   /// Returns the series of an area; `nil` if all its prices are missing.
   private func series(_ rows: PriceRows, _ clock: Zone?) throws(PriceFault) -> PriceSeries? {
     var rows = rows
-    if let mark = rows.prices.removeMark() {
-      rows.notices.append(.leftOut(mark.count, reason: .mark(mark.price)))
+    if let sentinel = rows.prices.removeSentinel() {
+      rows.notices.append(.leftOut(sentinel.count, reason: .sentinel(sentinel.price)))
     }
     let area = rows.area ?? options.area
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)

@@ -176,11 +176,11 @@ package struct PriceColumn: Equatable, Sendable {
       ? [] : [lowest, highest].compactMap { Price(significand: Int64($0), exponent: exponent) }
   }
 
-  /// Removes the prices that only mark missing ones; returns their price and their number.
+  /// Removes the sentinels, which stand for missing prices; returns their price and their number.
   ///
-  /// Such a mark is the lowest or the highest price, has no digit but 9, and is at least ten times
+  /// A sentinel is the lowest or the highest price, has no digit but 9, and is at least ten times
   /// as large as all other prices: -999, -9999.0 or 99999.
-  mutating func removeMark() -> (price: Price, count: Int)? {
+  mutating func removeSentinel() -> (price: Price, count: Int)? {
     for price in ends {
       let size = abs(price.doubleValue)
       guard size >= (price.isNegative ? 999 : 9999),

@@ -16,7 +16,7 @@ extension PriceWarning {
       case .assumedDate(let date): ["assumed-date", "\(date)"]
       case .leftOut(let count, .unknownUnit(let unit)): ["unknown-unit", "\(count)", unit]
       case .leftOut(let count, .summary): ["summary-rows", "\(count)"]
-      case .leftOut(let count, .mark(let price)): ["missing-mark", "\(count)", "\(price)"]
+      case .leftOut(let count, .sentinel(let price)): ["sentinel", "\(count)", "\(price)"]
       case .leftOut(let count, .otherUnit(let unit, let shown)):
         ["other-unit", "\(count)", unit.code, shown.code]
       case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
@@ -101,7 +101,7 @@ extension PriceWarning {
       .swappedBounds(count), .assumedLengths(count), .skippedTitles(count), .overlapsDiffer(count),
       .leftOut(count, reason: .unknownUnit(value(1))), .leftOut(count, reason: .summary),
     ]
-    found.append(Price(value(1)).map { .leftOut(count, reason: .mark($0)) })
+    found.append(Price(value(1)).map { .leftOut(count, reason: .sentinel($0)) })
     found.append(Int(value(1)).map { .otherSequences(count, shown: $0) })
     found.append(date(1).map { .onlySequence(count, date: $0) })
     if let other = unit(1), let shown = unit(2) {

@@ -75,8 +75,8 @@ extension Catalogue {
     case .leftOut(let count, .otherUnit(let other, let unit)):
       row("warning.leftOutOtherUnit", "\(count)", "\(other.code)", "\(unit.code)")
     case .leftOut(let count, .summary): row("warning.leftOutSummary", "\(count)")
-    case .leftOut(let count, .mark(let price)):
-      row("warning.leftOutMark", "\(count)", "\(price.description)")
+    case .leftOut(let count, .sentinel(let price)):
+      row("warning.leftOutSentinel", "\(count)", "\(price.description)")
     default: text(of: warning, in: "warning")
     }
   }

@@ -18,7 +18,7 @@ import Testing
       series.map { $0.price?.doubleValue } == [6.05, -2] + Array(repeating: nil, count: count) + [7]
     )
     let mark = try #require(Price(text))
-    let warning = PriceWarning.leftOut(count, reason: .mark(mark))
+    let warning = PriceWarning.leftOut(count, reason: .sentinel(mark))
     #expect(series.warnings.contains(warning))
     #expect(PriceWarning(code: try #require(warning.code)) == warning)
   }
@@ -29,7 +29,7 @@ import Testing
   func noMarks(cells: [String]) throws {
     let series = try read(table("time,EUR/MWh", cells))
     #expect(series.map { $0.price?.doubleValue } == cells.map { (Double($0) ?? 0) / 10 })
-    #expect(!series.warnings.contains { $0.code?.hasPrefix("missing-mark") ?? false })
+    #expect(!series.warnings.contains { $0.code?.hasPrefix("sentinel") ?? false })
   }
 
   @Test("The unit beside the numbers must be that of the heading")
