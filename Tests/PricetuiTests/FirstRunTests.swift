@@ -169,8 +169,7 @@ struct FirstRunTests {
   /// The reader skips rows that it cannot parse; comparing the counts finds them.
   @Test("Every row of the tables of national values is parsed and names its source")
   func tables() throws {
-    let resources = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources")
+    let resources = packageFolder.appending(path: "Resources")
     func rows(_ name: String) throws -> Int {
       try String(contentsOf: resources.appending(path: name), encoding: .utf8)
         .split(separator: "\n").count - 1

@@ -5,9 +5,7 @@ import Testing
 @testable import pricetui
 
 @Suite("The manual") struct ManualTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  private static let manual = root.appending(path: "Resources/pricetui.1")
+  private static let manual = packageFolder.appending(path: "Resources/pricetui.1")
 
   /// Updates the part of the manual if it differs, so that the change can be reviewed.
   @Test(
@@ -73,7 +71,7 @@ import Testing
   }
 
   @Test("The README is short, and its commands are parsed") func readme() throws {
-    let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let text = try String(contentsOf: packageFolder.appending(path: "README.md"), encoding: .utf8)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
     let lines = text.split(whereSeparator: { "\n`(".contains($0) })
       .filter { $0.hasPrefix("pricetui ") }

@@ -8,8 +8,11 @@ let program = builtProduct("pricetui")
 /// Arguments that show the sample's day, with the time set to 09:30.
 let sampleDay = [samplePath, "--now", "2022-07-12T09:30"]
 
-let samplePath = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().appending(path: "Resources/today.json").path(percentEncoded: false)
+/// The folder of the package.
+let packageFolder = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+
+let samplePath = packageFolder.appending(path: "Resources/today.json").path(percentEncoded: false)
 
 /// The result of a run of the program.
 struct Run {

@@ -14,6 +14,9 @@ struct Ending: Sendable {
   /// Only a signal does so while the terminal takes no output: the program reads no keys then.
   let isSignal: Bool
 
+  /// The stages at which it can end the program.
+  var stages: [Stage] { Stage.allCases.filter { $0 != .stuck || isSignal } }
+
   static let all = [typed("q", "`q`"), typed("\u{3}", "Ctrl-C"), control] + signals
 
   private static func typed(_ key: String, _ name: String) -> Ending {

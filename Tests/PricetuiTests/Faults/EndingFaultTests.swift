@@ -66,7 +66,7 @@ import Testing
   /// Returns all stages in a full run, otherwise the shown screen, and other stages for some
   /// endings.
   private static func stages(of ending: Ending) -> [Stage] {
-    if isFullRun { return Stage.allCases.filter { $0 != .stuck || ending.isSignal } }
+    if isFullRun { return ending.stages }
     switch ending.name {
     case "`q`": return [.shown, .mouse]
     case "TERM": return Stage.allCases
@@ -81,9 +81,7 @@ import Testing
 
   @Test("The article on reliability has the table of endings and stages")
   func theArticleHasTheTable() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let article = root.appending(path: "Sources/pricetui/pricetui.docc/Reliability.md")
+    let article = packageFolder.appending(path: "Sources/pricetui/pricetui.docc/Reliability.md")
     #expect(
       contents(article.path(percentEncoded: false)).contains(
         "<!-- endings -->\n\(Self.table)<!-- end of endings -->"), "\(Self.table)")

@@ -6,12 +6,9 @@ import Testing
 /// Tests of endings of a viewer that shows its plot in pixels: no picture stays on the screen, and
 /// the previous screen is restored.
 @Suite("Faults: endings with pictures", .serialized, .waits) struct PictureEndingFaultTests {
-  /// A kind of terminal that shows pictures, named for messages.
-  enum Kind: String, CaseIterable {
-    case kitty, sixel
+  typealias Kind = LateAnswerFaultTests.Kind
 
-    var answers: TerminalAnswers { self == .kitty ? .kitty : .sixel }
-  }
+  private static let kinds = [Kind.kitty, .sixel]
 
   // The text on the screen before: a shell's line that starts the program.
   private static let before = "$ pricetui today.json\r\n"
@@ -51,7 +48,7 @@ import Testing
     return faults
   }
 
-  @Test("Every ending at every stage leaves no picture", arguments: Kind.allCases)
+  @Test("Every ending at every stage leaves no picture", arguments: kinds)
   func everyEndingLeavesNoPicture(kind: Kind) throws {
     // Code that writes files ignores SIGXFSZ for good; the started program must not inherit that.
     signal(SIGXFSZ, SIG_IGN)
@@ -67,9 +64,7 @@ import Testing
   /// All endings at all stages in a full run; otherwise some of each kind.
   private static var cases: [(ending: Ending, stages: [Stage])] {
     Ending.all.map { ending in
-      if isFullRun {
-        return (ending, Stage.allCases.filter { $0 != .stuck || ending.isSignal })
-      }
+      if isFullRun { return (ending, ending.stages) }
       switch ending.name {
       case "`q`": return (ending, [.help])
       case "TERM": return (ending, [.opening, .resized, .stuck])
@@ -83,7 +78,7 @@ import Testing
 
   @Test("The article on reliability states the number of endings with pictures")
   func theArticleCountsThem() {
-    let count = Self.cases.reduce(0) { $0 + $1.stages.count } * Kind.allCases.count
+    let count = Self.cases.reduce(0) { $0 + $1.stages.count } * Self.kinds.count
     #expect(statedCases("endings at stages, with pictures") == count, "\(count)")
   }
 }

@@ -5,8 +5,7 @@ import Testing
 /// Tests with random files and settings: prices of any size, unusual time zones, large additions.
 @Suite("Faults: random runs", .serialized, .waits) struct RandomRunFaultTests {
   private static let files: [String] = {
-    let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Corpus")
+    let corpus = packageFolder.appending(path: "Tests/Corpus")
     let names = ["csv", "json", "xml"].flatMap { kind in
       let folder = corpus.appending(path: kind).path(percentEncoded: false)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
