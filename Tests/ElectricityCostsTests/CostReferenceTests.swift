@@ -11,7 +11,7 @@ import Testing
 struct CostReferenceTests {
   @Test(
     "Four hundred random usages have exactly the costs that the reference calculates",
-    .enabled(if: ExternalTool.path("python3") != nil))
+    .needs("python3"))
   func reference() throws {
     var generator = SeededGenerator(seed: 32)
     var cases: [RandomCase] = []

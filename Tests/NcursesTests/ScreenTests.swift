@@ -3,10 +3,7 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-@Suite(
-  "Screens in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized,
-  .waits)
-struct ScreenTests {
+@Suite("Screens in tmux", .needs("tmux"), .serialized, .waits) struct ScreenTests {
   private let probe = builtProduct("terminal-probe")
 
   @Test("Wide glyphs, combining marks and control characters are shown correctly")
@@ -134,11 +131,7 @@ struct ScreenTests {
   }
 }
 
-@Suite(
-  "Screens in xterm",
-  .enabled(if: ExternalTool.hasXterm, "xterm, Xvfb, xdotool or x11-utils are not installed"),
-  .serialized, .waits)
-struct XtermTests {
+@Suite("Screens in xterm", .needsXterm, .serialized, .waits) struct XtermTests {
   @Test("The pointer and the keyboard of xterm give events") func pointerAndKeyboard() throws {
     let xterm = try XtermSession(builtProduct("terminal-probe"), columns: 250, rows: 30)
     try xterm.waitFor("size 250x30 braille 256")

@@ -3,9 +3,7 @@ import Testing
 
 @testable import pricetui
 
-@Suite(
-  "Appliances on the screen",
-  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
+@Suite("Appliances on the screen", .needs("tmux"), .serialized, .waits)
 struct ApplianceScreenTests {
   @Test("Appliances are listed below the chart, and the menu changes a length and shows its time")
   func rows() throws {

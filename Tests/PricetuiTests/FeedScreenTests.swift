@@ -4,9 +4,7 @@ import SourceServer
 import TerminalTestSupport
 import Testing
 
-@Suite(
-  "Fetching while the screen is shown", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
-  .serialized, .waits)
+@Suite("Fetching while the screen is shown", .needs("tmux"), .serialized, .waits)
 struct FeedScreenTests {
   private func opened(_ home: Home, _ options: [String] = []) throws -> TmuxSession {
     try TmuxSession(

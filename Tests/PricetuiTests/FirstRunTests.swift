@@ -6,9 +6,7 @@ import Testing
 @testable import ElectricityPrices
 @testable import pricetui
 
-@Suite(
-  "The first run", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
-struct FirstRunTests {
+@Suite("The first run", .needs("tmux"), .serialized, .waits) struct FirstRunTests {
   private let home: Home
 
   init() throws { home = try Home() }

@@ -3,10 +3,7 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-@Suite(
-  "Files that change while they are shown",
-  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
-struct LiveTests {
+@Suite("Files that change while they are shown", .needs("tmux"), .serialized) struct LiveTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }

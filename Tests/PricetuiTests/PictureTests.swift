@@ -147,9 +147,7 @@ import Testing
     #expect(!page.output.contains("current = -1;"))
   }
 
-  @Test(
-    "Keys move the selection of a web page in a browser",
-    .enabled(if: ExternalTool.path("chromium") != nil, "chromium is not installed"))
+  @Test("Keys move the selection of a web page in a browser", .needs("chromium"))
   func browser() throws {
     let folder = try TemporaryDirectory()
     let keys = """

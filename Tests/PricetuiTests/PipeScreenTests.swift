@@ -5,9 +5,7 @@ import Testing
 
 @testable import pricetui
 
-@Suite(
-  "Rows that arrive through a pipe", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
-  .serialized, .waits)
+@Suite("Rows that arrive through a pipe", .needs("tmux"), .serialized, .waits)
 final class PipeScreenTests {
   private let pipe = "/tmp/pricetui-pipe-\(UUID().uuidString)"
   private let writer: FileHandle

@@ -12,9 +12,7 @@ import Testing
 /// pixels of plots, and the blanks around them. Every difference that a redraw would remove is a
 /// fault.
 @Suite("Random keys in real terminals", .serialized, .waits) struct RandomKeyTests {
-  @Test(
-    "After any key xterm shows the frame and nothing else",
-    .enabled(if: ExternalTool.hasXtermPictures, "xterm, Xvfb or ImageMagick is not installed"))
+  @Test("After any key xterm shows the frame and nothing else", .needsXterm, .needs("import"))
   func xterm() throws {
     let walk = try KeyWalk(seed: 1)
     let xterm = try XtermSession(
@@ -25,9 +23,7 @@ import Testing
     try walk.run(in: xterm, rows: KeyWalk.size.rows - 1)
   }
 
-  @Test(
-    "After any key kitty shows the frame and nothing else",
-    .enabled(if: ExternalTool.hasKittyPictures, "kitty, Xvfb or ImageMagick is not installed"))
+  @Test("After any key kitty shows the frame and nothing else", .needsKitty)
   func kitty() throws {
     let walk = try KeyWalk(seed: 2)
     let kitty = try KittySession(

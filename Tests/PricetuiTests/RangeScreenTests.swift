@@ -2,10 +2,7 @@ import TerminalTestSupport
 import Testing
 
 /// Tests of the keys for ranges, comparing, levels and the cheapest time, in a real terminal.
-@Suite(
-  "Ranges in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits
-)
-struct RangeScreenTests {
+@Suite("Ranges in tmux", .needs("tmux"), .serialized, .waits) struct RangeScreenTests {
   private let folder: TemporaryDirectory
   private let file: String
 

@@ -13,9 +13,7 @@ import Testing
 /// Each takes some twenty seconds, because the terminals start slowly and pictures of the window
 /// are taken until they are right.
 @Suite("Pixels in real terminals", .serialized, .waits) struct RealTerminalTests {
-  @Test(
-    "xterm shows sixels at the coordinates of the prices",
-    .enabled(if: ExternalTool.hasXtermPictures, "xterm, Xvfb or ImageMagick is not installed"))
+  @Test("xterm shows sixels at the coordinates of the prices", .needsXterm, .needs("import"))
   func xterm() throws {
     // The size exceeds the largest picture that xterm accepts, so that the picture is sent in
     // parts.
@@ -32,9 +30,7 @@ import Testing
     #expect(screen.filter { !$0.isEmpty } == [WindowScript.before], "what was there is there")
   }
 
-  @Test(
-    "kitty shows pictures at the coordinates of the prices",
-    .enabled(if: ExternalTool.hasKittyPictures, "kitty, Xvfb or ImageMagick is not installed"))
+  @Test("kitty shows pictures at the coordinates of the prices", .needsKitty)
   func kitty() throws {
     let size = CellSize(columns: 100, rows: 30)
     let script = try WindowScript()

@@ -1,10 +1,7 @@
 import TerminalTestSupport
 import Testing
 
-@Suite(
-  "Screens in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized,
-  .waits)
-struct ScreenTests {
+@Suite("Screens in tmux", .needs("tmux"), .serialized, .waits) struct ScreenTests {
   private func opened(_ options: [String] = [], columns: Int = 80, rows: Int = 24) throws
     -> TmuxSession
   {
@@ -171,11 +168,7 @@ struct ScreenTests {
   }
 }
 
-@Suite(
-  "Screens in xterm",
-  .enabled(if: ExternalTool.hasXterm, "Xvfb, xterm, xdotool or xprop is not installed"),
-  .serialized, .waits)
-struct PointerTests {
+@Suite("Screens in xterm", .needsXterm, .serialized, .waits) struct PointerTests {
   @Test("The real pointer selects by clicking, dragging and scrolling") func aRealPointer() throws {
     let xterm = try XtermSession(program, sampleDay)
     // These are the last words of a frame; xterm may show its first rows before the rest.

@@ -1,9 +1,7 @@
 import TerminalTestSupport
 import Testing
 
-@Suite(
-  "Units, all-in prices and areas in tmux",
-  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
+@Suite("Units, all-in prices and areas in tmux", .needs("tmux"), .serialized, .waits)
 struct ShownPricesTests {
   @Test("Keys and the menu switch between all-in and raw prices and between units")
   func unitsAndAllInPrices() throws {

@@ -3,8 +3,7 @@ import TerminalTestSupport
 import Testing
 
 /// Checks of the list of Swift Charts' symbols and their state in this library.
-@Suite(.enabled(if: ExternalTool.path("swift-symbolgraph-extract") != nil))
-struct SwiftChartsManifestTests {
+@Suite(.needs("swift-symbolgraph-extract")) struct SwiftChartsManifestTests {
   struct Row {
     let name: String
     let state: String

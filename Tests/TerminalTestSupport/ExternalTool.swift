@@ -1,5 +1,6 @@
 import CLibrary
 import Harness
+public import Testing
 
 /// The external programs that some tests need.
 public enum ExternalTool {
@@ -10,20 +11,23 @@ public enum ExternalTool {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// Whether tmux is installed.
-  public static let hasTmux = path("tmux") != nil
-  /// Whether all programs that a test in a real xterm needs are installed.
-  public static let hasXterm = ["Xvfb", "xterm", "xdotool", "xprop"].allSatisfy { path($0) != nil }
-  /// Whether all programs that a test of an xterm's pixels needs are installed.
-  public static let hasXtermPictures = hasXterm && path("import") != nil
-  /// Whether all programs that a test of a kitty's pixels needs are installed, apart from the
-  /// software renderer, which cannot be looked up.
-  public static let hasKittyPictures = ["Xvfb", "kitty", "xdotool", "import"]
-    .allSatisfy { path($0) != nil }
-
   /// Returns the path of a tool; throws if it is not installed.
   static func required(_ name: String) throws -> String {
     guard let path = path(name) else { throw Expired(description: "\(name) is not installed") }
     return path
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Returns the trait for tests that need programs to be installed.
+  public static func needs(_ names: String...) -> Self {
+    let missing = names.filter { ExternalTool.path($0) == nil }
+    return .enabled(if: missing.isEmpty, "not installed: \(missing.joined(separator: ", "))")
+  }
+
+  /// The trait for tests in a real xterm.
+  public static var needsXterm: Self { .needs("Xvfb", "xterm", "xdotool", "xprop") }
+
+  /// The trait for tests of a kitty's pixels; its software renderer cannot be looked up.
+  public static var needsKitty: Self { .needs("Xvfb", "kitty", "xdotool", "import") }
 }
