@@ -16,13 +16,15 @@ import Testing
   }
 
   /// Starts the program with a pipe for its output; returns the descriptor of the reading end.
-  private func started(_ arguments: [String]) throws -> (process: ChildProcess, output: CInt) {
+  private func started() throws -> (process: ChildProcess, output: CInt) {
     var ends: [CInt] = [-1, -1]
     try #require(pipe(&ends) == 0)
     // The program must not inherit the reading end of its own output.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process = try ChildProcess(
-      program, ["now", "--no-config"] + arguments, environment: childEnvironment([:]),
+      program,
+      ["now", "--no-config", "--watch", "--line-format", "{price}", folder.path + "/day.csv"],
+      environment: childEnvironment([:]),
       streams: [
         .file("/dev/null"), .descriptor(ends[1]), .file(folder.write("", to: "messages")),
       ])
@@ -46,9 +48,7 @@ import Testing
   )
   func follows() throws {
     write(10)
-    let (process, output) = try started([
-      "--watch", "--line-format", "{price}", folder.path + "/day.csv",
-    ])
+    let (process, output) = try started()
     #expect(try line(output) == "10.00\n")
     write(10)
     write(25)
@@ -64,9 +64,7 @@ import Testing
   @Test("A file without a price for now is told, and followed until it has one")
   func waits() throws {
     _ = folder.write("epoch,price\n1700000000,1\n1700003600,2\n", to: "day.csv")
-    let (process, output) = try started([
-      "--watch", "--line-format", "{price}", folder.path + "/day.csv",
-    ])
+    let (process, output) = try started()
     _ = try polling {
       contents(folder.path + "/messages").contains("has no price for now") ? true : nil
     }
