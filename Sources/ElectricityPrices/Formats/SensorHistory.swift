@@ -7,41 +7,26 @@ import CivilTime
 enum SensorHistory {
   private typealias Change = (time: Int64, price: Price?)
 
-  /// A sensor with its unit, if it is stated.
-  private struct Sensor {
-    let name: String
-    var unit: String?
-    var changes: [Change] = []
-  }
-
   // The maximum delay of a sensor in Home Assistant, in seconds.
   private static let delay: Int64 = 150
   private static let lengths: [Int64] = [3600, 1800, 900, 300]
   private static let unknown = ["unavailable", "unknown", ""]
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    var sensors: [Sensor] = []
-    var indices: [String: Int] = [:]
-    let numbers = TableNumbers(decimalSeparator: UInt8(ascii: "."))
+    var states = reading
+    let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
     try table.skipNames()
     while try table.next() {
       guard case .instant(let instant, _)? = ISOTime(bytes: table[2]), instant.isReadable else {
         throw table.badTime(2)
       }
       let price = unknown.contains(table[1].text) ? nil : try numbers.price(table, 1)
-      let name = table[0].text
-      let index = indices[name] ?? sensors.count
-      if index == sensors.count {
-        guard index < ReadingLimit.maximumAreas else {
-          throw PriceFault(
-            .tooLarge(limit: .areas(ReadingLimit.maximumAreas)), place: table.place(0))
-        }
-        indices[name] = index
-        sensors.append(Sensor(name: name))
-      }
-      sensors[index].changes.append((instant.secondsSince1970, price))
+      let rows = try PriceFault.located(
+        place: table.place(0), try states.rows(of: table[0].text))
+      try states[rows].append(start: instant.secondsSince1970, price)
     }
-    try place(sensors, &reading)
+    let priced = states.areas.filter { !isOther($0.area ?? "", unit: nil) }
+    try place(priced, other: states.areas.first?.area, &reading)
   }
 
   /// Returns whether a document is an answer of the history API: a list of states for each sensor.
@@ -50,37 +35,40 @@ enum SensorHistory {
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    var sensors: [Sensor] = []
+    var (states, other) = (reading, String?.none)
     for list in root.elements {
       guard let first = list.elements.first else { continue }
-      guard sensors.count < ReadingLimit.maximumAreas else {
-        throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.maximumAreas)), at: root.offset)
+      let name = first["entity_id"]?.string ?? ""
+      let unit = first["attributes"]?["unit_of_measurement"]?.string
+      guard !isOther(name, unit: unit) else {
+        other = other ?? name
+        continue
       }
-      var sensor = Sensor(name: first["entity_id"]?.string ?? "")
-      sensor.unit = first["attributes"]?["unit_of_measurement"]?.string
-      let isPrice = !isOther(sensor.name, unit: sensor.unit)
-      for entry in list.elements where isPrice {
+      let rows = try PriceFault.located(at: root.offset, try states.rows(of: name))
+      states[rows].unit = unit.flatMap { PriceUnit($0) }
+      for entry in list.elements {
         let time = try entry.required("last_changed").time("last_changed")
         guard case .instant(let instant, _) = time, instant.isReadable else {
           throw entry.wrongType("last_changed", .timeWithOffset(like: nil))
         }
         let state = try entry.required("state")
         let price = unknown.contains(state.string ?? "") ? nil : try state.price("state")
-        sensor.changes.append((instant.secondsSince1970, price))
+        try states[rows].append(start: instant.secondsSince1970, price)
       }
-      sensors.append(sensor)
     }
-    try place(sensors, &reading)
+    try place(states.areas, other: other, &reading)
   }
 
-  /// Adds the prices of the sensors that have some; others measure energy or the weather.
-  private static func place(_ sensors: [Sensor], _ reading: inout PriceReading) throws(PriceFault) {
-    let priced = sensors.filter { !isOther($0.name, unit: $0.unit) }
-    if let other = sensors.first, priced.isEmpty { throw PriceFault(.notPrices(other.name)) }
-    for sensor in priced {
-      let rows = try reading.rows(of: priced.count > 1 ? sensor.name : nil)
-      reading[rows].unit = sensor.unit.flatMap { PriceUnit($0) }
-      try place(sensor.changes.sorted { $0.time < $1.time }, rows, &reading)
+  /// Adds the slots of the sensors that have prices; others measure energy or the weather.
+  private static func place(
+    _ sensors: [PriceRows], other: String?, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    if let other, sensors.isEmpty { throw PriceFault(.notPrices(other)) }
+    for sensor in sensors {
+      let rows = try reading.rows(of: sensors.count > 1 ? sensor.area : nil)
+      reading[rows].unit = sensor.unit
+      let changes = sensor.starts.indices.map { Change(sensor.starts[$0], sensor.prices[$0]) }
+      try place(changes.sorted { $0.time < $1.time }, rows, &reading)
     }
   }
 
