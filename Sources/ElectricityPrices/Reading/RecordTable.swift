@@ -213,8 +213,15 @@ private struct RecordTimes {
   private func time(
     on day: CivilDate, _ column: Int, _ table: TableReader
   ) throws(PriceFault) -> ISOTime {
-    guard case .period(let length) = second else { return try table.localTime(day, column) }
-    return try table.start(column, on: day, in: zone, length: length)
+    guard case .period(let length) = second else {
+      // In autumn Polish labels are `02a:45 - 02b:00`.
+      let label = table[column].text.filter { $0 != "a" && $0 != "b" }
+      guard let minutes = HourLabel.minutes(label) else { throw table.badTime(column) }
+      return .local(CivilDateTime(date: day, minute: minutes))
+    }
+    let start = zone.start(of: try table.number(column), on: day, length: length)
+    guard let start else { throw table.badTime(column) }
+    return .instant(start, offset: 0)
   }
 
   /// Returns the time in a field, which American tables can write with the month first.

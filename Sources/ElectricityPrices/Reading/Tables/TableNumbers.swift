@@ -27,25 +27,12 @@ struct TableNumbers {
   }
 
   /// Detects the decimal separator in the first rows of some columns.
-  ///
-  /// It is the last of two signs in a number, or a single sign that is not before three digits.
   init(_ head: TableHead, columns: [Int]) {
-    let (comma, point) = (PlainNumber.comma, PlainNumber.point)
-    for row in head.rows {
-      for column in columns where column < row.count {
-        let text = row[column].utf8
-        let signs = text.filter { $0 == comma || $0 == point }
-        guard let last = signs.last, let signIndex = text.lastIndex(of: last),
-          text.allSatisfy({ !(0x61...0x7A).contains($0 | 0x20) })
-        else { continue }
-        let decimals = text.distance(from: signIndex, to: text.endIndex) - 1
-        if signs.contains(where: { $0 != last }) || signs.count == 1 && decimals != 3 {
-          decimalSeparator = last
-          return
-        }
-      }
-    }
-    decimalSeparator = Self.usualSeparator(head.rows).separator
+    let cells = head.rows.lazy.flatMap { row in columns.map { row[safe: $0] } }
+    let sign = cells.compactMap { cell -> UInt8? in
+      if case .decimals(let sign)? = CellNumber(cell)?.sign { sign } else { nil }
+    }.first
+    decimalSeparator = sign ?? Self.usualSeparator(head.rows).separator
   }
 
   /// Returns the price in a field; `nil` if a mark means a missing price.

@@ -59,22 +59,6 @@ extension TableReader {
     return date
   }
 
-  /// Returns the local time of a date and the hour in a field, as in `02a:45 - 02b:00` in autumn.
-  func localTime(_ date: CivilDate, _ hour: Int) throws(PriceFault) -> ISOTime {
-    let label = self[hour].text.filter { $0 != "a" && $0 != "b" }
-    guard let minutes = HourLabel.minutes(label) else { throw badTime(hour) }
-    return .local(CivilDateTime(date: date, minute: minutes))
-  }
-
-  /// Returns the start of the period of a local day whose number is in a field.
-  func start(
-    _ column: Int, on date: CivilDate, in zone: Zone, length: Int64
-  ) throws(PriceFault) -> ISOTime {
-    let start = zone.start(of: try number(column), on: date, length: length)
-    guard let start else { throw badTime(column) }
-    return .instant(start, offset: 0)
-  }
-
   /// Returns the integer in a field.
   func number(_ column: Int) throws(PriceFault) -> Int {
     guard let number = Int(self[column].text) else { throw badTime(column) }
