@@ -16,8 +16,8 @@ struct Appliances: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try prices.request([], &settings, counting: forecasts)
-    try CheapestPlan.write(settings.appliances(named: names), request, output ?? .table)
+    return .appliances(try settings.appliances(named: names), request, output ?? .table)
   }
 }

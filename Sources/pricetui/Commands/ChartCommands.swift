@@ -27,14 +27,14 @@ struct Show: TaskCommand {
     }
   }
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     var request = try chart.request(files.words, drawing, &settings)
     let style = color.style(drawing, settings)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
-      return try request.print(style, size: size.size ?? settings.size)
+      return .print(request, style, size: size.size ?? settings.size)
     }
     request.appliances = settings.usableAppliances
-    try screen.task(request, style, settings).run()
+    return .screen(screen.task(request, style, settings))
   }
 }
 
@@ -48,9 +48,9 @@ struct Print: TaskCommand {
   @OptionGroup var size: SizeOption
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try chart.request(files.words, drawing, &settings)
-    try request.print(color.style(drawing, settings), size: size.size ?? settings.size)
+    return .print(request, color.style(drawing, settings), size: size.size ?? settings.size)
   }
 }
 
@@ -74,8 +74,8 @@ struct Describe: TaskCommand {
     }
   }
 
-  func perform(_ settings: inout Settings) throws {
-    try chart.request(files.words, nil, &settings).describe(power: power)
+  func task(_ settings: inout Settings) throws -> Task {
+    .describe(try chart.request(files.words, nil, &settings), power: power)
   }
 }
 
@@ -91,10 +91,10 @@ struct Pick: TaskCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try chart.request(files.words, drawing, &settings)
     var task = screen.task(request, color.style(drawing, settings), settings)
     task.isPicking = true
-    try task.run()
+    return .screen(task)
   }
 }

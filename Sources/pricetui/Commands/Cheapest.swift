@@ -63,7 +63,7 @@ struct Cheapest: TaskCommand {
     try limits.validate(shortest: lengths.min())
   }
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let (lengths, files) = lengths
     let request = try prices.request(files, &settings, counting: forecasts)
     let profile = try limits.profile.map(OptionValue.profile)
@@ -72,7 +72,6 @@ struct Cheapest: TaskCommand {
     for index in searches.indices { searches[index].below = onlyBelow }
     let plan = CheapestPlan(
       searches: searches, power: power ?? profile.map(ElectricPower.profile))
-    try isNow
-      ? plan.answerIsNow(request, isJSON: output == .json) : plan.write(request, output)
+    return isNow ? .isNow(plan, request, isJSON: output == .json) : .cheapest(plan, request, output)
   }
 }

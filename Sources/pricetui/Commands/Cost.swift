@@ -41,7 +41,7 @@ struct Cost: TaskCommand {
     try refuse(output == .waybar && by != nil, "--output waybar tells the day: leave out --by.")
   }
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     var files = words
     var paths = costs.usage
     if paths.isEmpty {
@@ -64,7 +64,7 @@ struct Cost: TaskCommand {
     let asked = CostRequest(
       prices: request, usage: usage, contracts: contracts, period: output == .waybar ? .day : by)
     let form = output.flatMap { ReportForm(rawValue: $0.rawValue) } ?? .table
-    if let shift { return try asked.write(shift, form) }
-    try output == .waybar ? asked.writeLine() : asked.write(form)
+    if let shift { return .shift(asked, shift, form) }
+    return output == .waybar ? .costLine(asked) : .costs(asked, form)
   }
 }

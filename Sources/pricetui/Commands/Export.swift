@@ -19,14 +19,14 @@ struct PriceExportOptions: ParsableArguments {
   @OptionGroup var prices: PriceOptions
   @OptionGroup var save: SaveOption
 
-  /// Writes the prices.
-  func write(_ form: PriceForm, _ settings: inout Settings) throws {
+  /// Returns the task of writing the prices.
+  func task(_ form: PriceForm, _ settings: inout Settings) throws -> Task {
     let request = try prices.request(files.words, &settings)
     // The table leaves out past forecasts; other forms do not depend on the clock.
     if prices.now != nil, !request.isFetched, form != .table {
       throw Failure.usage(.needsArea(option: "--now"))
     }
-    try request.write(form, to: save.save)
+    return .prices(request, form, to: save.save)
   }
 }
 
@@ -42,7 +42,7 @@ struct ExportTable: TaskCommand {
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws { try options.write(.table, &settings) }
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.table, &settings) }
 }
 
 struct ExportCSV: TaskCommand {
@@ -51,7 +51,7 @@ struct ExportCSV: TaskCommand {
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws { try options.write(.csv, &settings) }
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.csv, &settings) }
 }
 
 struct ExportLines: TaskCommand {
@@ -61,7 +61,7 @@ struct ExportLines: TaskCommand {
   @OptionGroup var options: PriceExportOptions
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws { try options.write(.jsonLines, &settings) }
+  func task(_ settings: inout Settings) throws -> Task { try options.task(.jsonLines, &settings) }
 }
 
 struct ExportJSON: TaskCommand {
@@ -92,15 +92,15 @@ struct ExportJSON: TaskCommand {
     try refuse(chart == nil && range != nil, "--range needs --chart typical or --chart duration.")
   }
 
-  func perform(_ settings: inout Settings) throws {
-    guard let chart else { return try options.write(.json, &settings) }
+  func task(_ settings: inout Settings) throws -> Task {
+    guard let chart else { return try options.task(.json, &settings) }
     var request = ChartRequest(
       prices: try options.prices.request(options.files.words, &settings))
     request.prices.range = range
     request.kind = chart.kind
     request.typical = typical ?? (chart == .typical ? settings.typical : nil)
     request.select = select
-    try request.writeGathered(to: options.save.save)
+    return .gathered(request, to: options.save.save)
   }
 }
 
@@ -130,10 +130,10 @@ struct ExportPicture<Kind: PictureKind>: TaskCommand {
   @OptionGroup var save: SaveOption
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try chart.request(files.words, drawing, &settings)
     let (style, size) = (drawing.style(settings), size.size ?? settings.size)
-    try request.writePicture(Kind.form, style, size: size, to: save.save)
+    return .picture(request, Kind.form, style, size: size, to: save.save)
   }
 }
 
@@ -151,7 +151,7 @@ struct ExportWAV: TaskCommand {
   @OptionGroup var save: SaveOption
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     var request = ChartRequest(prices: try prices.request(files.words, &settings))
     request.prices.range = range
     request.select = select
@@ -161,6 +161,6 @@ struct ExportWAV: TaskCommand {
         && added.additions.allSatisfy { $0.hours == nil },
       "In another unit, with VAT, or with an addition to all hours, prices sound the same: "
         + "leave out --unit, --vat and --add.")
-    try request.writeSound(to: save.save)
+    return .sound(request, to: save.save)
   }
 }

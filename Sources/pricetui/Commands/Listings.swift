@@ -1,16 +1,11 @@
 import ArgumentParser
-import CLibrary
-import PriceSources
-import PriceTexts
 
 /// The command that lists the areas whose prices can be fetched.
 struct Areas: TaskCommand {
   static let configuration = CommandConfiguration(
     "areas", "List the areas, with their places and sources.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func perform(_ settings: inout Settings) throws {
-    try Output.write(settings.locale.catalogue.areas)
-  }
+  func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.areas) }
 }
 
 /// The command that lists the sources that prices are fetched from.
@@ -18,9 +13,7 @@ struct Sources: TaskCommand {
   static let configuration = CommandConfiguration(
     "sources", "List the sources, with their areas and terms.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func perform(_ settings: inout Settings) throws {
-    try Output.write(settings.locale.catalogue.sources)
-  }
+  func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.sources) }
 }
 
 /// The command that lists the file formats.
@@ -28,9 +21,7 @@ struct Formats: TaskCommand {
   static let configuration = CommandConfiguration(
     "formats", "List the formats of price files that are read.", discussion: "")
   @OptionGroup var common: CommonOptions
-  func perform(_ settings: inout Settings) throws {
-    try Output.write(settings.locale.catalogue.formats)
-  }
+  func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.formats) }
 }
 
 /// The command that lists the settings and their origins.
@@ -44,9 +35,9 @@ struct Config: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     settings.section = area
-    try Output.write(settings.listing)
+    return .text(settings.listing)
   }
 }
 
@@ -60,18 +51,7 @@ struct Cache: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws {
-    let catalogue = settings.locale.catalogue
-    guard let cache = PriceCache.ofUser else {
-      Output.fail(catalogue.sentence(FetchNotice.notKept(nil)).text, status: EX_UNAVAILABLE)
-    }
-    guard clear else { return try Output.write(cache.path + "\n") }
-    do throws(SystemFailure) {
-      let text = CommandText.cleared(files: try cache.clear())
-      Output.say(catalogue.sentence(text).text)
-    } catch {
-      throw Failure.command(
-        error.code == ELOOP ? .cacheIsLink(cache.path) : .notCleared(error), EX_IOERR)
-    }
+  func task(_ settings: inout Settings) throws -> Task {
+    .cache(clears: clear, settings.locale.catalogue)
   }
 }

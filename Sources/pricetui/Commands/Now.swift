@@ -60,10 +60,10 @@ struct Now: TaskCommand {
     try limits.validate(cheapest: cheapest)
   }
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     let request = try prices.request(files.words, &settings, counting: forecasts)
     guard !answersByStatus else {
-      return try request.answer(PriceAlert(below: below, above: above))
+      return .alert(PriceAlert(below: below, above: above), request)
     }
     let format = lineFormat ?? settings.lineFormat
     let search = try limits.search(cheapest: cheapest)
@@ -75,6 +75,6 @@ struct Now: TaskCommand {
       format: format, locale: settings.locale,
       cheapest: (search ?? .usual).countingForecasts(forecasts.withForecast))
     let task = LineTask(prices: request, line: line, isWaybar: output == .waybar)
-    try watch ? task.run() : task.write()
+    return watch ? .lines(task) : .line(task)
   }
 }

@@ -19,7 +19,7 @@ struct Stats: TaskCommand {
 
   @OptionGroup var common: CommonOptions
 
-  func perform(_ settings: inout Settings) throws {
+  func task(_ settings: inout Settings) throws -> Task {
     var request = try prices.request(files.words, &settings)
     let countsFetched = request.isFetched && forecasts.withForecast
     if prices.forecast, !countsFetched {
@@ -29,10 +29,10 @@ struct Stats: TaskCommand {
             + "and --with-forecast.")
       }
       request.fetchesForecasts = false
-      return try request.writeAccuracy(output ?? .table)
+      return .accuracy(request, output ?? .table)
     }
     request.countsForecasts = forecasts.withForecast
     request.range = range
-    try ChartRequest(prices: request).writeStatistics(output ?? .table)
+    return .statistics(ChartRequest(prices: request), output ?? .table)
   }
 }

@@ -8,8 +8,8 @@ protocol TaskCommand: ParsableCommand {
   /// Whether the exit status is an answer; errors then need another status than 1, which is “no”.
   var answersByStatus: Bool { get }
 
-  /// Makes a request from the options and the settings, which nothing reads later, and does it.
-  func perform(_ settings: inout Settings) throws
+  /// Makes the task from the options and the settings.
+  func task(_ settings: inout Settings) throws -> Task
 }
 
 extension TaskCommand {
@@ -20,7 +20,7 @@ extension TaskCommand {
       file: common.config, ignoresFile: common.ignoresConfig, locale: common.locale)
     do {
       try settings.tell()
-      try perform(&settings)
+      try task(&settings).run()
     } catch {
       Self.leave(error, in: settings.locale.language, status: answersByStatus ? 2 : nil)
     }
