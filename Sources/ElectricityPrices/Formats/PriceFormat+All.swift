@@ -23,15 +23,6 @@ extension PriceFormat {
     "values": BareNumbers.readers, "xm": XMValues.readers,
   ]
 
-  /// The readers of lists of records in `Resources/json-records.csv` follow the given ones.
-  init(_ name: String, _ readers: FormatReader...) {
-    self.init(
-      cells: Self.rows.first { $0[0] == name } ?? [name] + Array(repeating: "", count: 7),
-      readers: readers + (Self.records[name] ?? []))
-  }
-
-  private static let rows = ResourceTable.rows(PackageResources.price_formats_csv, cells: 8)
-
   /// The readers of lists of records, by the name of their format.
   private static let records = Dictionary(
     grouping: ResourceTable.rows(PackageResources.json_records_csv, cells: 15)

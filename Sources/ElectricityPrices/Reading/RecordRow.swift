@@ -8,8 +8,11 @@ package struct RecordFact: Sendable {
   private let isKey: Bool
 
   package init(_ cell: String) {
-    let parts = cell.split(maxSplits: 1) { "=:".contains($0) }.map(String.init)
-    (name, text, isKey) = (parts[0], parts.last ?? "", cell.contains("="))
+    // Every start reads such cells, so that bytes are compared and not characters.
+    let mark = cell.utf8.firstIndex { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }
+    name = String(cell[..<(mark ?? cell.endIndex)])
+    text = mark.map { String(cell[cell.index(after: $0)...]) } ?? name
+    isKey = mark.map { cell.utf8[$0] == UInt8(ascii: "=") } ?? false
   }
 
   /// Reads the fact in the object that has the list, or one that states its value itself.
@@ -98,7 +101,7 @@ struct RecordRow: Sendable {
   }
 
   private static func parts(_ name: String) -> [String] {
-    name.split(separator: "+").map(String.init)
+    name.utf8.split(separator: UInt8(ascii: "+")).compactMap { String($0) }
   }
 
   /// Returns the text of a fact about the lists or the table; `nil` if the row lacks the fact.

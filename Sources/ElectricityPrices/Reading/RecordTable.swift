@@ -1,6 +1,12 @@
 import CivilTime
 
 /// A decoder for a table of a known source with a time and one or several prices in each row.
+///
+/// Facts of its row: `ends` says that times are ends, `seconds` only those with seconds. `periods`
+/// has the length of numbered periods of a day, and `repeats` means that the second column of a
+/// time marks the second run of a repeated hour. Prices can have separators of thousands next to
+/// the decimal sign of `numbers`, and only the rows of other tables must all have the same width.
+/// `title` is a word in a line above the table, which also has the date or the time of issue.
 struct RecordTable {
   /// A column of prices with its area.
   typealias Prices = (column: Int, area: String?)
@@ -13,7 +19,7 @@ struct RecordTable {
   private let times, issued: [Int]
   /// The columns of the end, the area, the traded volume, the kind of the price and the clock.
   private let end, area, volume, kind, offset: Int?
-  private let isUTC: Bool
+  private let isUTC, areCountries, isRectangle: Bool
   /// The length of all slots, if they have no other end.
   private let length: Int64?
 
@@ -27,7 +33,9 @@ struct RecordTable {
     numbers = row.numbers(head, prices.map(\.column))
     clock = RecordTimes(row, times, head, &reading)
     (end, area) = (row.records.end.flatMap { head.column([$0]) }, head.column(row.areas))
-    (volume, offset, isUTC) = (column("volume"), column("clock"), row.fact("utc") != nil)
+    (volume, offset) = (column("volume"), column("clock"))
+    (isUTC, areCountries) = (row.fact("utc") != nil, row.fact("countries") != nil)
+    isRectangle = row.fact("numbers") == nil
     kind = try row.fact("only").map { (name) throws(PriceFault) in try head.required(name) }
     length = row.fact("ends") == nil ? reading.slotLength : nil
   }
@@ -37,7 +45,7 @@ struct RecordTable {
     let head = table.head
     try table.skipNames()
     while try table.next() {
-      if row.fact("numbers") == nil { try table.checkWidth() }
+      if isRectangle { try table.checkWidth() }
       if let kind, !table[kind].elementsEqual("LMP".utf8) { continue }
       try add(table, &reading)
     }
@@ -60,8 +68,7 @@ struct RecordTable {
     }
     for price in prices {
       let name = area.map { table[$0].text } ?? price.area
-      let isCountry = row.fact("countries") != nil
-      let rows = try reading.rows(of: isCountry ? name.map(AreaTable.name(ofCountry:)) : name)
+      let rows = try reading.rows(of: areCountries ? name.map(AreaTable.name(ofCountry:)) : name)
       try table.append(slot, from: times[0], endsAt: end, to: &reading[rows]) {
         () throws(PriceFault) in
         let value = try numbers.price(table, price.column)
