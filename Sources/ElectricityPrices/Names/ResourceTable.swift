@@ -23,7 +23,6 @@ package enum ResourceTable {
   ///
   /// Splits bytes: splitting characters took an eighth of the start of the program.
   static func words(_ cell: String) -> [String] {
-    guard !cell.isEmpty else { return [] }
     let bytes = Array(cell.utf8)
     return bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }

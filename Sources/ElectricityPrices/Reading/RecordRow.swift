@@ -76,7 +76,8 @@ struct RecordRow: Sendable {
   let path: [String]
   /// The keys that the first record must have, and the document after a slash.
   ///
-  /// Of a table these are columns, with bars between alternatives; the first one is after a caret.
+  /// Of a table these are columns, with bars between alternatives; those after one caret or two
+  /// are the first or the second one.
   let keys: [String]
   /// The possible columns of the time, and of the time of issue: one, or a date and an hour.
   let starts, issues: [[String]]

@@ -92,9 +92,10 @@ extension RecordRow {
     return hasTitle ?? true && hasAreas
       && keys.allSatisfy { key in
         key.split(separator: "|").contains { pattern in
-          pattern.first == "^"
-            ? head.keys.first == String(pattern.dropFirst())
-            : head.keys.contains { Self.matches($0, String(pattern)) }
+          let place = pattern.prefix { $0 == "^" }.count
+          let name = String(pattern.dropFirst(place))
+          return place > 0
+            ? head.keys[safe: place - 1] == name : head.keys.contains { Self.matches($0, name) }
         }
       }
   }
