@@ -75,19 +75,27 @@ struct FormatReader: Sendable {
 
   /// Returns a reader of the lists of objects of some rows; the first row has the facts.
   static func records(_ rows: [RecordRow]) -> FormatReader {
-    let (first, isBare) = (rows[0], rows[0].form == .bare || rows[0].path.isEmpty)
+    let first = rows[0]
     typealias List = (row: RecordRow, list: JSONValue.Located, object: JSONValue)
     @Sendable func lists(_ root: JSONValue) -> [List] {
       let objects = first.form == .each && root.isArray ? root.elements : root.alone
+      let paths = rows.map(\.path)
       let found = objects.filter(\.isObject).flatMap { object in
-        rows.flatMap { row in object.values(at: row.path[...]).map { (row, $0, object) } }
+        zip(rows, paths).flatMap { row, path in
+          object.values(at: path[...]).map { (row, $0, object) }
+        }
       }
+      let isBare = first.form == .bare || paths[0].isEmpty
       return found.isEmpty && isBare ? [(first, (nil, root), root)] : found
     }
     return .json(
       recognizes: { root in
         let root = root.content
         let record = lists(root).lazy.compactMap { $0.list.value.elements.first }.first
+        // Of Carnot, wind and sun have records of the same form.
+        let only = first.fact("only").map { $0.split(separator: "/").map(String.init) } ?? []
+        let kind = only.first.flatMap { record?[$0]?.string }
+        guard kind == nil || kind == only.last else { return false }
         let count = first.fact("keys").flatMap { Int($0) }
         guard count == nil || count == record.map({ Array($0.members).count }) else { return false }
         return first.keys.allSatisfy {
@@ -99,11 +107,12 @@ struct FormatReader: Sendable {
         guard !lists.isEmpty else {
           throw PriceFault(.missing(field: .named(first.path.first ?? "")), at: root.offset)
         }
+        let facts = first.facts
         let isSensor = root["attributes"] != nil
         let stated = try isSensor ? StatedFacts.unit(ofSensor: root.content, area: nil) : nil
         reading.unit = stated ?? reading.unit
         for (row, list, object) in lists where rows.count == 1 || list.value.isArray {
-          for fact in first.facts { try fact.read(in: object, &reading) }
+          for fact in facts { try fact.read(in: object, &reading) }
           // A single home of Tibber needs no name.
           let isHome = first.fact("homes") != nil
           let name = isHome ? (lists.count == 1 ? "" : list.key) : list.key?.uppercased()
@@ -120,15 +129,15 @@ struct FormatReader: Sendable {
 
   /// Returns a reader of two parallel arrays, of times and of prices.
   static func lists(_ row: RecordRow) -> FormatReader {
-    let keys = [row.records.start, row.records.price]
+    @Sendable func keys() -> [String] { [row.records.start, row.records.price] }
     return .json(
       recognizes: { root in
-        keys.allSatisfy { key in
+        keys().allSatisfy { key in
           root.content[key].map { $0.isArray && $0.elements.first?.isString != true } ?? false
         }
       },
       decode: { root, reading throws(PriceFault) in
-        let root = root.content
+        let (root, keys) = (root.content, keys())
         for fact in row.facts { try fact.read(in: root, &reading) }
         let (times, prices) = (try root.required(keys[0]), try root.required(keys[1]))
         let counts = [times, prices].map { $0.elements.reduce(0) { count, _ in count + 1 } }

@@ -54,6 +54,11 @@ package struct RecordFact: Sendable {
   }
 }
 
+extension [RecordFact] {
+  /// The text of a fact; `nil` if it is not among them.
+  subscript(name: String) -> String? { first { $0.name == name }?.text }
+}
+
 /// A row of `Resources/json-records.csv`: the keys or columns of a list of records.
 struct RecordRow: Sendable {
   enum Form: String {
@@ -72,33 +77,41 @@ struct RecordRow: Sendable {
   }
 
   let form: Form
+  // The rows of one format are read at every start, and most cells of the others never.
+  private let cells: [String]
+
+  init(_ cells: [String]) {
+    self.cells = cells
+    form = Form(rawValue: cells[2]) ?? .list
+  }
+
+  private func names(_ column: Int) -> [String] { ResourceTable.names(cells[column]) }
+
   /// The keys that lead to a list; `*` is the area of the list.
-  let path: [String]
+  var path: [String] { names(1) }
   /// The keys that the first record must have, and the document after a slash.
   ///
   /// Of a table these are columns, with bars between alternatives; those after one caret or two
   /// are the first or the second one.
-  let keys: [String]
-  /// The possible columns of the time, and of the time of issue: one, or a date and an hour.
-  let starts, issues: [[String]]
-  let records: JSONRecords
-  /// The possible columns of the price and of the area.
-  let prices, areas: [String]
-  let facts: [RecordFact]
+  var keys: [String] {
+    let keys = names(3)
+    return keys.isEmpty ? [names(4)[0], prices[0]] : keys
+  }
+  /// The possible columns of the time: one, or a date and an hour.
+  var starts: [[String]] { names(4).map(Self.parts) }
+  /// The possible columns of the price.
+  var prices: [String] { names(6) }
+  /// The possible columns of the area.
+  var areas: [String] { names(8) }
+  /// The possible columns of the time of issue.
+  var issues: [[String]] { names(12).map(Self.parts) }
+  var facts: [RecordFact] { names(13).map(RecordFact.init) }
 
-  /// Reads the cells of a row.
-  init(_ cells: [String]) {
-    let cells = cells.dropLast().map(ResourceTable.names)
-    let (start, price) = (cells[4][0], cells[6][0])
-    form = Form(rawValue: cells[2].first ?? "") ?? .list
-    (path, prices, areas) = (cells[1], cells[6], cells[8])
-    (starts, issues) = (cells[4].map(Self.parts), cells[12].map(Self.parts))
-    keys = cells[3].isEmpty ? [start, price] : cells[3]
-    records = JSONRecords(
-      start: start, end: cells[5].first, price: price, taxedPrice: cells[7].first,
-      area: areas.first, length: cells[9].first, isNegated: cells[13].contains("negated:yes"),
-      origin: RecordOrigin(cells[10], bounds: cells[11], issued: cells[12].first))
-    facts = cells[13].map(RecordFact.init)
+  var records: JSONRecords {
+    JSONRecords(
+      start: names(4)[0], end: names(5).first, price: prices[0], taxedPrice: names(7).first,
+      area: areas.first, length: names(9).first, isNegated: names(13).contains("negated:yes"),
+      origin: RecordOrigin(names(10), bounds: names(11), issued: names(12).first))
   }
 
   private static func parts(_ name: String) -> [String] {
@@ -106,7 +119,7 @@ struct RecordRow: Sendable {
   }
 
   /// Returns the text of a fact about the lists or the table; `nil` if the row lacks the fact.
-  func fact(_ name: String) -> String? { facts.first { $0.name == name }?.text }
+  func fact(_ name: String) -> String? { facts[name] }
 
   /// Returns the readers of the rows of a format.
   static func readers(_ rows: [RecordRow]) -> [FormatReader] {

@@ -11,7 +11,7 @@ struct RecordTable {
   /// A column of prices with its area.
   typealias Prices = (column: Int, area: String?)
 
-  private let row: RecordRow
+  private let facts: [RecordFact]
   private let prices: [Prices]
   private let numbers: TableNumbers
   private let clock: RecordTimes
@@ -24,9 +24,9 @@ struct RecordTable {
   private let length: Int64?
 
   init(_ row: RecordRow, _ head: TableHead, _ reading: inout PriceReading) throws(PriceFault) {
-    for fact in row.facts { try fact.read(&reading) }
+    facts = row.facts
+    for fact in facts { try fact.read(&reading) }
     func column(_ fact: String) -> Int? { row.fact(fact).flatMap { head.column([$0]) } }
-    self.row = row
     times = try head.columns(row.starts)
     issued = row.issues.isEmpty ? [] : try head.columns(row.issues)
     prices = try row.prices(head, besides: times, &reading)
@@ -34,10 +34,10 @@ struct RecordTable {
     clock = RecordTimes(row, times, head, &reading)
     (end, area) = (row.records.end.flatMap { head.column([$0]) }, head.column(row.areas))
     (volume, offset) = (column("volume"), column("clock"))
-    (isUTC, areCountries) = (row.fact("utc") != nil, row.fact("countries") != nil)
-    isRectangle = row.fact("numbers") == nil
-    kind = try row.fact("only").map { (name) throws(PriceFault) in try head.required(name) }
-    length = row.fact("ends") == nil ? reading.slotLength : nil
+    (isUTC, areCountries) = (facts["utc"] != nil, facts["countries"] != nil)
+    isRectangle = facts["numbers"] == nil
+    kind = try facts["only"].map { (name) throws(PriceFault) in try head.required(name) }
+    length = facts["ends"] == nil ? reading.slotLength : nil
   }
 
   /// Decodes the rows below the names.
@@ -50,12 +50,12 @@ struct RecordTable {
       try add(table, &reading)
     }
     let hasSeconds = head.rows.contains { $0[safe: times[0]].count > 16 }
-    let ends = row.fact("ends")
+    let ends = facts["ends"]
     reading.setStampsAreEnds(ends == "seconds" ? hasSeconds : ends != nil)
-    if row.fact("title") != nil, let issued = head.titleTime?.instant(in: clock.zone) {
+    if facts["title"] != nil, let issued = head.titleTime?.instant(in: clock.zone) {
       for index in reading.areas.indices { reading[index].origins.setIssued(issued) }
     }
-    if row.fact("mended") != nil { try DayMender.mend(&reading, reading.rows()) }
+    if facts["mended"] != nil { try DayMender.mend(&reading, reading.rows()) }
   }
 
   private func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
