@@ -50,7 +50,10 @@ struct GreenButtonLinks {
   /// Returns the last part of a usage point's address if the document has several usage points.
   func point(of parent: String) -> String? {
     let points = Set(readings.keys.compactMap(Self.point))
-    return points.count > 1 ? reading(of: parent).flatMap(Self.point) : nil
+    if points.count > 1 { return reading(of: parent).flatMap(Self.point) }
+    // Addresses need not have the word.
+    let point = services.keys.first { Self.isPart(parent, of: $0) }
+    return services.count > 1 ? point?.split(separator: "/").last.map(String.init) : nil
   }
 
   /// Returns the part of an address after `UsagePoint`.

@@ -60,9 +60,14 @@ extension UsageTable {
     try found.refuseGas(energies)
     let keys = KeyColumns(found, besides: energies)
     let isRegister = energies.allSatisfy { found.names[$0].isRegister }
+    // Beside a start and an end stands an amount, unless its name says otherwise.
+    let areAmounts =
+      columns.end != nil && !energies.contains { found.names[$0].isReading }
+      && energies.allSatisfy { found.names[$0].direction != nil }
     self.init(
       columns, of: head, energies: energies, meter: keys.meter, register: keys.register,
-      unit: keys.unit, readings: .unknown(minimum: isRegister ? 3 : 12), source: nil)
+      unit: keys.unit,
+      readings: areAmounts ? .none : .unknown(minimum: isRegister ? 3 : 12), source: nil)
     try setRest(keys.rest, found, energies)
   }
 

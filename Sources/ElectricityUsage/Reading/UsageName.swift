@@ -175,7 +175,8 @@ struct UsageName {
 
   /// Whether the name means the sum of the other registers: `1.8.0`, `24 Hr`, `Gesamt`.
   var isTotal: Bool {
-    code?.isTotal ?? (["24hr", "24h"].contains { name.key.hasPrefix($0) } || has(.total))
+    code?.isTotal
+      ?? (["24hr", "24h"].contains { name.key.hasPrefix($0) } || has(.total) && !has(.part))
   }
 
   /// Whether the name differs from others only by a number, so that they may not be parts of a sum.

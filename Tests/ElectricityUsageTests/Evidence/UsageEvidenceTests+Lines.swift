@@ -204,6 +204,31 @@ extension UsageEvidenceTests {
     }
   }
 
+  @Test("The usage points of a Green Button document are meters, whatever their addresses")
+  func usagePoints() throws {
+    func entry(_ own: String, _ up: String, _ content: String) -> String {
+      "<entry><link rel=\"self\" href=\"\(own)\"/><link rel=\"up\" href=\"\(up)\"/>"
+        + "<content>\(content)</content></entry>"
+    }
+    let point = "<UsagePoint><ServiceCategory><kind>0</kind></ServiceCategory></UsagePoint>"
+    let type = "<ReadingType><uom>72</uom><flowDirection>1</flowDirection></ReadingType>"
+    func block(_ meter: Int) -> String {
+      let intervals = (0..<2).map { hour in
+        "<IntervalReading><timePeriod><duration>3600</duration>"
+          + "<start>\(1_751_518_800 + hour * 3600)</start></timePeriod>"
+          + "<value>500</value></IntervalReading>"
+      }
+      let content = "<IntervalBlock>\(intervals.joined())</IntervalBlock>"
+      return entry("UP/\(meter)/MR/1/IB/1", "UP/\(meter)/MR/1/IB", content)
+    }
+    let head = "<feed xmlns=\"http://www.w3.org/2005/Atom\">"
+    let points = entry("UP/1", "UP", point) + entry("UP/2", "UP", point)
+    let usage = try read(
+      head + points + entry("RT/1", "RT", type) + block(1) + block(2) + "</feed>")
+    #expect(sum(usage.consumption) == 2)
+    #expect(usage.warnings.contains(.summedMeters(["1", "2"])), "\(usage.warnings)")
+  }
+
   @Test("The half-hours of n3rgy end at their times in UTC")
   func n3rgy() throws {
     func document(_ address: String, _ value: String, _ unit: String = "kWh") -> String {

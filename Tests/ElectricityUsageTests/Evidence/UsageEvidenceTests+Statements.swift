@@ -54,6 +54,23 @@ extension UsageEvidenceTests {
     #expect(sum(sold.production) == 5 && sold.consumption == nil)
   }
 
+  @Test("Amounts between a start and an end are no readings of a meter, however they rise")
+  func risingAmounts() throws {
+    let rows = (0..<14).map { hour in
+      #"{"from":"2026-06-01T\#(two(hour)):00:00Z","to":"2026-06-01T\#(two(hour + 1)):00:00Z","#
+        + #""consumption":0.\#(50 + 2 * hour)}"#
+    }
+    let usage = try read(#"{"nodes":[\#(rows.joined(separator: ","))]}"#)
+    #expect(abs(sum(usage.consumption) - 8.82) < 1e-9)
+  }
+
+  @Test("The tariffs of a total are parts of it")
+  func tariffs() throws {
+    let names = ["total_power_import_t1_kwh", "total_power_import_t2_kwh"]
+    let rows = "\(day)0:00Z,1,2\n\(day)1:00Z,1,2\n"
+    #expect(sum(try read("time,\(names[0]),\(names[1])\n\(rows)").consumption) == 6)
+  }
+
   @Test("Heat above a table or next to entries is refused by its name")
   func heatAround() {
     for title in ["Medium: Wärme", "Medium;Fernwärme"] {
