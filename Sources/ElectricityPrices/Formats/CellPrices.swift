@@ -28,6 +28,7 @@ struct CellPrices {
       }
       affix = number.affix
     }
+    if number.hasGroups { decimals.hasGroups = true }
     guard decimals.add(number.sign, at: position, text: bytes.text) else {
       throw Self.fault(table, column)
     }

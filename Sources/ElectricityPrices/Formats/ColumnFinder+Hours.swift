@@ -9,6 +9,18 @@ extension ColumnFinder {
     }
   }
 
+  /// Returns whether a column has dates with their midnights, as spreadsheets write dates.
+  private func hasMidnights(_ column: Int) -> Bool {
+    cells[column].areAllTimes
+      && cells[column].distinct.allSatisfy { text in
+        if case .local(let time)? = TimeText.time(in: text) {
+          time == time.date.midnight
+        } else {
+          false
+        }
+      }
+  }
+
   /// A column of hours in a table whose starts are dates without times.
   package var hour: Int? {
     start.flatMap { hour(of: $0, sharesClock: true) ?? hour(of: $0, sharesClock: false) }
@@ -25,7 +37,7 @@ extension ColumnFinder {
   ///
   /// - Parameter sharesClock: Whether both headings must name the same clock, or none.
   func hour(of start: Int, sharesClock: Bool) -> Int? {
-    guard hasDates(start) else { return nil }
+    guard hasDates(start) || hasMidnights(start) && repeats(start) else { return nil }
     func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
       let texts = cells[column].distinct.filter { !ColumnKind.isSummary($0) }
       return !texts.isEmpty && !areQuartersOfYears(column)
@@ -83,8 +95,18 @@ extension ColumnFinder {
     guard hour != nil, AddedColumn.dates(in: head.titles).isEmpty else { return nil }
     let kinds: [ColumnKind] = [.start, .calendar]
     return names.indices.contains { column in
-      column != hour && kinds.contains { $0.contains(key(column)) }
+      column != hour
+        && (kinds.contains { $0.contains(key(column)) } || hasYears(column))
     } ? nil : hour
+  }
+
+  /// Returns whether all texts of a column have a year, as dates in an unknown notation.
+  private func hasYears(_ column: Int) -> Bool {
+    cells[column].count > 0
+      && cells[column].distinct.allSatisfy { text in
+        CellNumber(text) == nil
+          && text.split { !$0.isNumber }.contains { 1970...2100 ~= Int($0) ?? 0 }
+      }
   }
 
   /// The columns of prices under dates.

@@ -53,18 +53,34 @@ package struct ColumnFinder {
     columns = without(columns) { name($0)?.isCreation ?? false }
     // A time that all rows share is a limit of the query; a shared date can belong to all hours.
     if columns.contains(where: { cells[$0].areAllTimes && !cells[$0].isOne && !hasDates($0) }) {
-      columns = without(columns) { cells[$0].isOne }
+      columns = without(columns) {
+        cells[$0].isOne && !(hasDates($0) && hour(of: $0, sharesClock: false) != nil)
+      }
+    }
+    // Beside times of slots, those with odd minutes or seconds are of a log.
+    if columns.contains(where: { !hasDates($0) && !isOdd($0) }) {
+      columns.removeAll { isOdd($0) && !isSure($0) }
     }
     func order(_ column: Int) -> (Int, Int, Int, Int) {
       let certainty = isSure(column) ? 0 : name(column)?.clock != nil ? 1 : 2
       let isDelivery = name(column)?.isA(.delivery) ?? false
       return (certainty, isDelivery ? 0 : 1, ColumnKind.start.rank(of: key(column)), column)
     }
-    let known = columns.filter { column in
-      ColumnKind.start.contains(key(column)) || name(column)?.clock != nil
-        || name(column)?.isA(.delivery) ?? false
-    }
+    let known = columns.filter(namesStarts)
     return (known.isEmpty ? columns : known).sorted { order($0) < order($1) }
+  }
+
+  /// Returns whether the heading means the starts of slots.
+  private func namesStarts(_ column: Int) -> Bool {
+    ColumnKind.start.contains(key(column)) || name(column)?.clock != nil
+      || name(column)?.isA(.delivery) ?? false
+  }
+
+  /// Returns whether a column has times within five minutes of the clock.
+  private func isOdd(_ column: Int) -> Bool {
+    cells[column].distinct.contains { text in
+      (TimeText.time(in: text)?.seconds).map { $0 % 300 != 0 } ?? false
+    }
   }
 
   private func isSure(_ column: Int) -> Bool {
@@ -84,7 +100,7 @@ package struct ColumnFinder {
     if let sureEnd { return sureEnd }
     let found = startColumns
     // Dates belong to the hours of the same clock, but times with an offset need no hours.
-    let isSure = found.first.map { hasOffset($0) && !hasDates($0) } ?? false
+    let isSure = found.first.map { hasOffset($0) && !hasDates($0) && namesStarts($0) } ?? false
     let paired =
       isSure || found.count < 2 ? nil : found.first { hour(of: $0, sharesClock: true) != nil }
     if let start = paired ?? found.first ?? times.first { return start }

@@ -32,7 +32,7 @@ package enum AreaTable {
   }
 
   /// Returns the area of a city in the old Nord Pool tables, and other names unchanged.
-  static func name(ofCity city: String) -> String { oldName(city) ?? city }
+  package static func name(ofCity city: String) -> String { oldName(city) ?? city }
 
   private static func oldName(_ text: String) -> String? {
     let lower = text.lowercased()

@@ -25,8 +25,8 @@ public struct PriceSummary: Sendable {
   public internal(set) var days = 0
   /// The mean of the cheapest hour of each day, of the cheapest two, and so on.
   ///
-  /// Days without a price at their beginning or end are ignored, as in the rank of hours, because
-  /// their other hours are unknown. `nil` if all days have fewer hours.
+  /// Days with an hour without a price are ignored, as in the rank of hours. `nil` if all days have
+  /// fewer hours.
   public internal(set) var cheapestOfDay: [Double?] = []
   /// The statistics of each hour of the clock, on weekdays and at weekends.
   public let weekdayHours, weekendHours: [TypicalHour?]
@@ -63,7 +63,7 @@ public struct PriceSummary: Sendable {
     }
     weekdayMean = average(days.filter { $0.date.weekday <= 5 })
     weekendMean = average(days.filter { $0.date.weekday > 5 })
-    count(days)
+    count(days, in: series.zone)
   }
 
   /// Returns the mean of the cheapest `hours` of each day; `nil` if all days have fewer.
@@ -71,11 +71,13 @@ public struct PriceSummary: Sendable {
     cheapestOfDay.indices.contains(hours - 1) ? cheapestOfDay[hours - 1] : nil
   }
 
-  private mutating func count(_ days: [HourlyDay]) {
+  private mutating func count(_ days: [HourlyDay], in zone: Zone) {
     var sums = Array(repeating: (sum: 0.0, days: 0), count: 24)
     for day in days {
       let known = day.means.enumerated().compactMap { hour, mean in mean.map { (hour, $0) } }
-      guard known.first?.0 == 0, known.last?.0 == 23, let low = known.min(by: { $0.1 < $1.1 }),
+      // The clock shows an hour of an autumn day twice.
+      let hours = min(24, Int(zone.lengthOfDay(day.date) / 3600))
+      guard known.count == hours, let low = known.min(by: { $0.1 < $1.1 }),
         let high = known.max(by: { ($0.1, $1.0) < ($1.1, $0.0) })
       else { continue }
       if low.1 < high.1 {

@@ -33,6 +33,20 @@ import Testing
     Shape(head: "20.01.2026\n\nHour;Price") { "\(two($0)):00;\($0)" },
     Shape(head: "Preise am 20. Januar 2026\nUhrzeit;Preis") { "\(two($0)):00;\($0)" },
     Shape(head: "Updated 2026-01-19\nDate;2026-01-20\nHour,Price") { "Hour \($0 + 1),\($0)" },
+    // Stamps of a log beside the times of delivery.
+    Shape(head: "Date,Hour,PublishTime,Price") {
+      "2026-01-20,\($0),2026-01-19 11:00:\(two($0 + 7)),\($0)"
+    },
+    Shape(head: "Date,Hour,Queried,Price") {
+      "2026-01-20,\($0),2026-01-19T11:00:\(two($0 + 7))Z,\($0)"
+    },
+    Shape(head: "Zeitstempel;Abschnitt;Preis") {
+      "2026-01-20 14:0\($0 % 10):17;2026-01-20 \(two($0)):00;\($0)"
+    },
+    // Dates with their midnights beside hours.
+    Shape(head: "Datum;Stunde;Preis") { "2026-01-20 00:00:00;\($0);\($0)" },
+    Shape(head: "Date;Time;Price") { "20.01.2026 00:00;\(two($0)):00;\($0)" },
+    Shape(head: "Price,Hour,Date") { "\($0),\($0 + 1),1/20/2026 12:00:00 AM" },
     // Years of two digits.
     Shape(head: "Date;Price") { "20.01.26 \(two($0)):00;\($0)" },
     Shape(head: "Date,Price") { "1/20/26 \($0):00,\($0)" },
@@ -133,6 +147,11 @@ import Testing
         .contains(.skippedTitles(1)))
     // Either of two dates could be the date of the prices.
     #expect(failure("Week of 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)") != nil)
+    // A date in an unknown notation is not a missing one.
+    for date in ["2026.01.20.", "20 stycznia 2026"] {
+      let cells = (0..<24).map { "\(date);\($0 + 1);\($0)\n" }.joined()
+      #expect(failure("Delivery day;Hour;Price\n\(cells)") != nil, "\(date)")
+    }
     for word in ["Exported:", "Stand:", "As of", "Erstellt am", "Hentet", "Luotu", "Généré le"] {
       let exported = try read("\(word) 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)")
       #expect(starts(exported).first == "2026-01-20T00:00:00+01:00", "\(word)")

@@ -52,6 +52,29 @@ import Testing
     #expect(try read(table("time,Price CAD/MWh", ["65 $"])).unit?.currency.code == "CAD")
   }
 
+  @Test("A point before three digits is doubtful beside decimal commas")
+  func points() throws {
+    func cells(_ texts: String...) -> String {
+      "time;price\n"
+        + texts.enumerated().map { "2026-01-20T0\($0):00+01:00;\($1)\n" }.joined()
+    }
+    #expect(failure(cells("98,76", "1.234", "95,2")) != nil)
+    let series = try read(cells("98,76", "1.234", "1.095,2"))
+    #expect(series.map { $0.price?.doubleValue } == [98.76, 1234, 1095.2])
+    #expect(try read(cells("98,76", "1,234")).map { $0.price?.doubleValue } == [98.76, 1.234])
+  }
+
+  @Test("Beside a price without an area, letters after the word for prices are a supplier")
+  func suppliers() throws {
+    let rows = (0..<3).map { "2026-01-20 0\($0):00,0.1,0.2,0.3\n" }.joined()
+    let text = "datum,prijs,prijsEE,prijsFR\n\(rows)"
+    #expect(failure(text)?.reason == .severalColumns(["prijs", "prijsEE", "prijsFR"]))
+    var options = PriceFile.Options()
+    options.column = "prijs"
+    let series = try read(text, options)
+    #expect(series[0].price == Price("0.1") && series.area == nil)
+  }
+
   @Test("Prices far above what electricity costs are told with their unit")
   func highPrices() throws {
     for (unit, price, isHigh) in [

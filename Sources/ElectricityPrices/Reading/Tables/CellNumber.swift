@@ -17,6 +17,8 @@ package struct CellNumber {
 
   package var price: Price
   var sign: Sign
+  /// Whether the number has separators of thousands beside a decimal sign, or several of them.
+  private(set) var hasGroups = false
   /// The currency or unit before or after the number.
   package private(set) var affix: String = ""
 
@@ -45,6 +47,7 @@ package struct CellNumber {
     else { return nil }
     guard let price = PriceParser(isTypographic: true).price(in: text) else { return nil }
     (self.price, self.sign, self.affix) = (price, sign, affix)
+    hasGroups = core.utf8.count { $0 == PlainNumber.point || $0 == PlainNumber.comma } > 1
   }
 
   /// Reads a number in any notation from text.

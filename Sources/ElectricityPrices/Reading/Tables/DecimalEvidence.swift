@@ -15,6 +15,8 @@ struct DecimalEvidence {
   private var unclear: String?
   /// Whether a number had no separator.
   private var hasWhole = false
+  /// Whether a number had separators of both kinds, as `1.234,5`.
+  var hasGroups = false
 
   /// Records a number; returns `false` if it contradicts earlier numbers.
   ///
@@ -41,8 +43,8 @@ struct DecimalEvidence {
   /// Multiplies the prices with a thousands separator, or throws if the separator is ambiguous.
   ///
   /// In comma-separated fields without decimal commas, a point is decimal, because programs write
-  /// points. Otherwise it is decimal if thousands would be implausibly expensive, and separates
-  /// thousands if these are plausible beside decimals with the other sign.
+  /// points. Otherwise it is decimal if thousands would be implausibly expensive. Beside decimal
+  /// commas, points separate thousands only if a number has both signs.
   func scaleThousands(
     _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool
   ) throws(PriceFault) {
@@ -60,7 +62,12 @@ struct DecimalEvidence {
       throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
     }
     let thousands = sign == PlainNumber.point ? commas : points
-    guard reading.format.isOfAmounts || !areTooHigh(thousands, in: reading) else { return }
+    guard !thousands.isEmpty, reading.format.isOfAmounts || !areTooHigh(thousands, in: reading)
+    else { return }
+    // Programs write a point whatever the decimal sign of the others, but no comma.
+    guard sign == PlainNumber.point || hasGroups || reading.format.isOfAmounts else {
+      throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
+    }
     for (index, positions) in thousands {
       guard let scaled = reading[index].prices.scaled(byPowerOfTen: 3, at: positions) else {
         throw PriceFault(.outOfRange(field: .named(field), text: unclear ?? ""))
