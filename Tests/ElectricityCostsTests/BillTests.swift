@@ -270,6 +270,24 @@ struct BillTests {
     #expect(bill.net == estimate.soFar)
   }
 
+  @Test("Income counts in an estimate if only some hours of a day have production")
+  func sunnyHours() throws {
+    let report = try special([:], days: 10)
+    let production = EnergySeries(
+      slots: spans(240, from: "2026-06-01T00:00").enumerated().map { hour, span in
+        let energy = (10..<15).contains(hour % 24) ? Energy(microwattHours: 1_000_000_000) : nil
+        return EnergySlot(start: span.start, end: span.end, energy: energy)
+      }, direction: .production, zone: oslo)
+    let income = try #require(
+      try CostReport(
+        CostSeries(of: production, at: spot(1, 240, from: "2026-06-01T00:00")),
+        in: PriceUnit(.nok)))
+    let bill = try ContractBill(contract("A"), report, income: income)
+    let estimate = try #require(try MonthEstimate(bill))
+    // 240 and 720 kr of energy, less 5 kr a day.
+    #expect(estimate.soFar.description == "190" && estimate.likely.description == "570")
+  }
+
   @Test("An estimate needs prices for more than half of the last seven days")
   func fewPrices() throws {
     for (hours, isEstimated) in [(156, false), (157, true)] {
@@ -298,6 +316,14 @@ struct BillTests {
       }, unit: PriceUnit(.nok), zone: oslo)
     let costs = try CostSeries(of: usage(1, from: "2026-01-01T00:00"), at: thirds)
     #expect(costs.slots[0].price == 135)
+    // Twelve prices of five minutes, whose mean has no last decimal, for 3 kWh.
+    let twelfths = PriceSeries(
+      slots: spans(12, from: "2026-01-01T00:00", minutes: 5).enumerated().map {
+        PriceSlot(start: $1.start, end: $1.end, price: $0 == 0 ? 2 : 1)
+      }, unit: PriceUnit(.nok), zone: oslo)
+    let three = usage(1, from: "2026-01-01T00:00", kilowattHours: 3)
+    #expect(try CostSeries(of: three, at: twelfths).slots[0].cost?.description == "3.25")
+    #expect(try CostSeries(of: three, at: twelfths).totals?.cost.description == "3.25")
     #expect(ExactDecimal(4000).divided(by: 3) == ExactDecimal("1333.333333"))
     #expect(ExactDecimal(-200).divided(by: 3) == ExactDecimal("-66.666667"))
   }

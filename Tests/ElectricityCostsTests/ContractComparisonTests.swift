@@ -56,6 +56,26 @@ import Testing
     #expect(costs?.map(\.description) == ["11400", "12960"])
   }
 
+  @Test("Production counts in hours without consumption")
+  func production() throws {
+    let start = "2026-03-10T00:00"
+    let spot = PriceSeries(24, from: start) { _ in 100 }
+    func series(_ direction: EnergyDirection, isUsed: (Int) -> Bool) -> EnergySeries {
+      let slots = spans(24, from: start).enumerated().map { hour, span in
+        let energy = isUsed(hour) ? Energy(microwattHours: 1_000_000_000) : nil
+        return EnergySlot(start: span.start, end: span.end, energy: energy)
+      }
+      return EnergySeries(slots: slots, direction: direction, zone: oslo)
+    }
+    let comparison = try #require(
+      try ContractComparison(
+        [contract("Spot"), contract("Fixed", ("price", "2"))],
+        of: series(.consumption) { $0 < 10 }, production: series(.production) { $0 >= 10 },
+        at: spot))
+    #expect(comparison.bills.map { $0.got?.description } == ["14", "14"])
+    #expect(comparison.bills.map(\.net.description) == ["-4", "6"])
+  }
+
   @Test("Fees accrue evenly through a month")
   func fees() throws {
     let (spot, usage) = data(from: "2026-06-01T00:00", hours: 720) { _ in 1 }

@@ -13,6 +13,23 @@ struct ContractTests {
     PriceSeries(hours, from: start, unit: unit, tax: .excluded) { _ in price }
   }
 
+  @Test("A contract with a fixed price for all hours does not depend on the exchange")
+  func fixedPrices() throws {
+    let spot = PriceSeries(24, from: "2026-06-01T00:00", tax: .excluded) { _ in 100 }
+    let dayNight = try contract("A", ("price", "06-22 1.5"), ("price", "22-06 0.9"))
+    #expect(dayNight.deciding(of: spot) == nil && !dayNight.leavesTaxOut(of: spot))
+    for lines in [[("price", "06-22 1.5"), ("price", "spot")], []] {
+      var contract = Contract(named: "B")
+      for (name, value) in lines { try contract.set(name, to: value) }
+      #expect(contract.deciding(of: spot) != nil && contract.leavesTaxOut(of: spot))
+    }
+    // The support on a fixed price has the tax of the area, which must be known.
+    let fixed = try contract("C", ("price", "1.5"), ("support", "stromstotte"))
+    _ = try fixed.prices(of: spot)
+    let nowhere = PriceSeries(24, from: "2026-06-01T00:00", tax: .excluded, area: nil) { _ in 100 }
+    #expect(throws: CostError.noTaxes(area: nil)) { try fixed.prices(of: nowhere) }
+  }
+
   @Test(
     "Easter Sunday is computed for any year",
     arguments: [

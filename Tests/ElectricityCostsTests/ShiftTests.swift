@@ -54,6 +54,21 @@ struct ShiftTests {
       outcome.days.map(\.date.description) == ["2026-10-24", "2026-10-25", "2026-10-26"])
   }
 
+  @Test("The target hours of the next day are whole on days of 23 and 25 hours")
+  func wholeTarget() throws {
+    // The dearest hour is at 17:00, and the cheapest is the last target hour of the next day.
+    for day in ["2026-03-28", "2026-06-01", "2026-10-24"] {
+      let prices = PriceSeries(3 * 24, from: day + "T00:00", area: nil) { hour in
+        let time = oslo.civil(at: instant(day + "T00:00").advanced(by: Int64(hour) * 3600))
+        return time.hour == 17 ? 200 : time.hour == 20 && hour > 24 ? 10 : 100
+      }
+      let usage = EnergySeries(22, from: day + "T00:00") { _ in 1 }
+      let costs = try CostSeries(of: usage, at: prices)
+      let outcome = try #require(UsageShift("1kWh:17-21:17-21")).outcome(of: costs, at: prices)
+      #expect(outcome.days.map(\.saved.description) == ["1.9"], "\(day)")
+    }
+  }
+
   @Test("Energy above the limit of support moves to the cheapest hour without support")
   func unsupported() throws {
     let first = "2026-06-29T00:00"
@@ -88,5 +103,13 @@ struct ShiftTests {
     #expect(try MonthEstimate(short) == nil)
     let (whole, _) = try self.costs(days: 30, price: { _ in 100 }, usage: { _ in 1 })
     #expect(try MonthEstimate(whole) == nil)
+    // From the middle of a month, its cost so far is not known.
+    let (late, _) = try self.costs(
+      from: "2026-06-10", days: 10, price: { _ in 100 }, usage: { _ in 1 })
+    #expect(try MonthEstimate(late) == nil)
+    let end = instant("2026-06-11T00:00")
+    #expect(estimate.holds(at: end) && estimate.holds(at: end.advanced(by: 3 * 86_400)))
+    #expect(!estimate.holds(at: end.advanced(by: 4 * 86_400)))
+    #expect(!estimate.holds(at: instant("2026-07-01T00:00")))
   }
 }

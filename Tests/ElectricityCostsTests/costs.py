@@ -8,7 +8,7 @@ Reads cases from a text file and writes their totals by day and by month. Each l
   shift KWH:HOURS:HOURS      usage to move to other hours
 """
 import sys
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from decimal import Decimal, getcontext
 from zoneinfo import ZoneInfo
 
@@ -181,8 +181,11 @@ class Case:
                 index += 1
                 continue
             over, places = uses[index - 1][1], []
+            # The same time of the clock on the next day.
+            clock = self.local(over).replace(tzinfo=None) + timedelta(days=1)
+            limit = clock.replace(tzinfo=self.zone).timestamp()
             for start, end, _ in self.prices:
-                if start < over or start >= over + 86400:
+                if start < over or start >= limit:
                     continue
                 if self.in_hours(target, start):
                     places.append((start, end))

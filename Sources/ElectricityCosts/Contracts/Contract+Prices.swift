@@ -38,7 +38,12 @@ extension Contract {
   }
 
   /// Whether a price of energy depends on the exchange.
-  private var usesSpot: Bool { !rates.contains { $0.amount != nil && $0.isUnconditional } }
+  private var usesSpot: Bool {
+    // Rates after an unconditional one never apply.
+    let last = rates.firstIndex(where: \.isUnconditional)
+    let used = last.map { rates[...$0] } ?? rates[...]
+    return rates.isEmpty || used.contains { $0.amount == nil }
+  }
 
   /// Returns the exchange prices that decide what a kilowatt-hour costs; `nil` for a fixed price
   /// without support.

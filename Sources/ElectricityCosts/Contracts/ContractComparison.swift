@@ -5,7 +5,8 @@ import ElectricityUsage
 /// The costs of several contracts for the same usage, in total and from slot to slot.
 ///
 /// Only energy for which every contract has a price is counted, so that the sums are comparable;
-/// of the production, only the energy in slots with such consumption.
+/// consumption and production of the same time are counted or left out together, and production
+/// counts from the first slot of the consumption to the last.
 /// Fees and the charge for peak power are spread evenly over the days with such energy.
 package struct ContractComparison: Equatable, Sendable {
   /// The bills in the order of the contracts.
@@ -72,7 +73,11 @@ package struct ContractComparison: Equatable, Sendable {
         income[income.indices(from: slot.start, to: slot.end)].contains { $0.price == nil }
       }
       let used = consumed[0].slots
-      Self.leaveOut(of: &fedIn) { !used.hasPrice(from: $1.start, to: $1.end) }
+      Self.leaveOut(of: &fedIn) { _, slot in
+        let isOutside =
+          slot.end <= used.first?.start ?? slot.end || used.last?.end ?? slot.start <= slot.start
+        return isOutside || used.lacksPrice(from: slot.start, to: slot.end)
+      }
     }
     guard let first = consumed.first, !first.slots.isEmpty, let unit = spot.unit else { return nil }
     bills = try contracts.indices.map { (index) throws(CostError) in

@@ -6,6 +6,7 @@ struct ContractTariff {
   /// The exchange prices with tax and support.
   let paid: PriceSeries
   private let contract: Contract
+  private let area: String
   private let bare: PriceSeries
   /// The exchange prices minus the support, without tax.
   private let supported: PriceSeries
@@ -26,14 +27,24 @@ struct ContractTariff {
   /// - Parameter bare: The exchange prices in whole units of the currency.
   init(_ contract: Contract, _ bare: PriceSeries) throws(CostError) {
     (self.contract, self.bare) = (contract, bare)
+    let adjustment = PriceAdjustment(taxPercent: contract.taxPercent, support: contract.support)
     do throws(PriceAdjustmentError) {
-      paid = try bare.adjusted(
-        by: PriceAdjustment(taxPercent: contract.taxPercent, support: contract.support))
+      // Without a rate of tax, prices without it apply, even if the file has prices with tax too.
+      paid = adjustment.isEmpty ? bare : try bare.adjusted(by: adjustment)
       supported =
         contract.support == nil
         ? bare : try bare.adjusted(by: PriceAdjustment(support: contract.support))
     } catch {
       throw .adjustment(error)
+    }
+    let area = bare.area.map(AreaTable.name(ofCity:)) ?? ""
+    self.area = area
+    let isTaxed = contract.taxPercent != nil || bare.valueAddedTax == .included
+    let isFixed = contract.rates.contains { $0.amount != nil }
+    if contract.support != nil, isFixed, !isTaxed,
+      !HouseholdCharges.valueAddedTax.contains(where: { $0.name == DatedTable.country(area) })
+    {
+      throw .noTaxes(area: bare.area)
     }
     holidays = contract.needsHolidays ? bare.area.flatMap(HolidayTable.init) : nil
     if contract.needsHolidays, holidays == nil { throw .noHolidays(area: bare.area) }
@@ -62,7 +73,6 @@ struct ContractTariff {
   }
 
   private func day(_ date: CivilDate) -> Day {
-    let area = bare.area ?? ""
     let percent = HouseholdCharges.valueAddedTax.of(area, on: date).first?.value
     var (tax, supportTax): (Price?, ExactDecimal?) = (.zero, nil)
     if let levies = levies?.of(area, on: date).map(\.value) {

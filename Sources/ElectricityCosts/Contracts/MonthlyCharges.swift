@@ -89,13 +89,19 @@ package struct Charges: Hashable, Sendable {
 extension CostSlots {
   /// Returns whether there is energy with a price between two instants.
   func hasPrice(from start: Instant, to end: Instant) -> Bool {
+    overlapping(from: start, to: end).contains { $0.energy != nil && $0.price != nil }
+  }
+
+  /// Returns whether there is energy without a price between two instants.
+  func lacksPrice(from start: Instant, to end: Instant) -> Bool {
+    overlapping(from: start, to: end).contains { $0.energy != nil && $0.price == nil }
+  }
+
+  private func overlapping(from start: Instant, to end: Instant) -> some Sequence<CostSlot> {
     let inside = indices(from: start, to: end)
     // A slot that begins earlier can overlap the interval.
     let first = inside.lowerBound > startIndex ? inside.lowerBound - 1 : inside.lowerBound
-    return (first..<inside.upperBound).contains { index in
-      let slot = self[index]
-      return start < slot.end && slot.energy != nil && slot.price != nil
-    }
+    return (first..<inside.upperBound).lazy.map { self[$0] }.filter { start < $0.end }
   }
 }
 

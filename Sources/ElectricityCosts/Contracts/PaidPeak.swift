@@ -23,8 +23,10 @@ package struct PaidPeak: Hashable, Sendable {
 
   /// The billed power in kilowatts, to six decimals.
   package let power: ExactDecimal
-  /// The measurements of the month whose mean is billed, highest first.
+  /// The measurements of the last month whose mean is its highest power, highest first.
   package let measurements: [Measurement]
+  /// The number of months whose highest powers have the billed power as their mean.
+  package let months: Int
   /// The step of the tariff; `nil` for a price per kilowatt.
   package let step: Step?
   /// The charge for a whole month, to twelve decimals or more.

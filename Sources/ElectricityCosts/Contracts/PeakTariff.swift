@@ -52,6 +52,8 @@ package struct PeakTariff: Hashable, Sendable {
     // Not rounded, so that the sum of months has no remainder.
     let charge =
       if let step { step.price } else { Money(try CostError.inRange(price?.multiplied(by: exact))) }
-    return PaidPeak(power: power, measurements: found.measurements, step: step, charge: charge)
+    return PaidPeak(
+      power: power, measurements: found.measurements, months: averaged.count, step: step,
+      charge: charge)
   }
 }

@@ -98,9 +98,14 @@ extension PriceSeries {
   /// Returns the price between two instants: of the slot that contains them, or the mean of the
   /// slots that fill the interval; `nil` if there is neither.
   func price(from start: Instant, to end: Instant) -> Price? {
+    mean(from: start, to: end)?.price
+  }
+
+  /// Returns the same price, and the prices times seconds of which a mean is the rounded quotient.
+  func mean(from start: Instant, to end: Instant) -> (price: Price, sum: Price?)? {
     guard var index = index(containing: start) else { return nil }
     // Fast path: usually one price is enough, without creating a slot.
-    if self.end(at: index) >= end { return prices[index] }
+    if self.end(at: index) >= end { return prices[index].map { ($0, nil) } }
     let first = self[index]
     guard first.start == start, var sum = first.price.flatMap(Self.weighted(first.length)) else {
       return nil
@@ -114,7 +119,8 @@ extension PriceSeries {
       else { return nil }
       (sum, reached) = (longer, slot.end)
     }
-    return reached == end ? sum.divided(by: start.distance(to: end)) : nil
+    guard reached == end else { return nil }
+    return sum.divided(by: start.distance(to: end)).map { ($0, sum) }
   }
 
   private static func weighted(_ length: Int64) -> (Price) -> Price? {

@@ -18,6 +18,9 @@ package struct CostSlot: Hashable, Sendable {
   /// The additional price per kilowatt-hour of ``unsupported``.
   var surcharge = Price.zero
 
+  /// The exact cost minus the energy times ``price``, where the price is a rounded mean.
+  private(set) var rest = Money.zero
+
   /// The length in seconds.
   package var length: Int64 { start.distance(to: end) }
 
@@ -37,15 +40,18 @@ package struct CostSlot: Hashable, Sendable {
   func add(to sum: inout MoneySum) -> Bool {
     guard let energy, let price else { return true }
     return sum.add(energy, at: price) && sum.add(unsupported, at: surcharge)
+      && sum.add(rest.significand, rest.exponent)
   }
 
   /// Removes the price, so that the energy has no cost.
-  mutating func removePrice() { (price, unsupported, surcharge) = (nil, .zero, .zero) }
+  mutating func removePrice() {
+    (price, unsupported, surcharge, rest) = (nil, .zero, .zero, .zero)
+  }
 
   /// Sets another price for part of the energy.
   mutating func pay(_ other: Price?, for part: Energy) {
     unsupported = part
-    guard part != energy else { return price = other }
+    guard part != energy else { return (price, rest) = (other, .zero) }
     guard let own = price, let more = other?.subtracting(own) else { return price = nil }
     surcharge = more
   }
@@ -54,8 +60,27 @@ package struct CostSlot: Hashable, Sendable {
 extension CostSlot {
   /// Creates a slot from energy and prices in whole units of their currency.
   init(_ usage: EnergySlot, at prices: PriceSeries) {
-    self.init(
-      start: usage.start, end: usage.end, energy: usage.energy,
-      price: prices.price(from: usage.start, to: usage.end))
+    let mean = prices.mean(from: usage.start, to: usage.end)
+    (start, end, energy, price) = (usage.start, usage.end, usage.energy, mean?.price)
+    guard let energy, let sum = mean?.sum, let price, let exact = quotient(energy, at: sum) else {
+      return
+    }
+    var product = MoneySum()
+    guard product.add(energy, at: price) else { return }
+    rest = exact.subtracting(product.amount) ?? .zero
+  }
+
+  /// Returns an energy times a sum of prices over the length, if the quotient has at most twelve
+  /// more decimals.
+  private func quotient(_ energy: Energy, at sum: Price) -> Money? {
+    var dividend = Int128(energy.microwattHours) * Int128(sum.significand)
+    for decimals in 0...12 {
+      let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: Int128(length))
+      let exponent = sum.exponent - Energy.decimalsOfKilowattHours - decimals
+      if rest == 0 { return Money(significand: quotient, exponent: exponent) }
+      guard let next = MoneySum.scaled(dividend, 1) else { return nil }
+      dividend = next
+    }
+    return nil
   }
 }

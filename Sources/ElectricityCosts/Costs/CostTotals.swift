@@ -20,7 +20,7 @@ package struct CostTotals: Hashable, Sendable {
   package private(set) var measuredSeconds: Int64 = 0
   /// The seconds with usage and a price.
   package private(set) var pricedSeconds: Int64 = 0
-  /// The slot with the highest mean power; the first of equal ones.
+  /// The slot of at most an hour with the highest mean power; the first of equal ones.
   package private(set) var peak: EnergySlot?
   /// The sum of prices times seconds over the same slots as the cost.
   private var weightedPrices = Money.zero
@@ -37,7 +37,7 @@ package struct CostTotals: Hashable, Sendable {
     for slot in slots {
       guard let amount = slot.energy else { continue }
       measuredSeconds += slot.length
-      keepPeak(slot.usage)
+      if slot.length <= 3600 { keepPeak(slot.usage) }
       guard let price = slot.price else {
         unpricedEnergy = try CostError.inRange(unpricedEnergy.adding(amount))
         continue
