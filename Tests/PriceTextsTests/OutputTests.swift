@@ -53,7 +53,7 @@ struct OutputTests {
     let autumn = try series(prices, from: 1_667_080_800, zone: "Europe/Oslo")
     let line = PriceLine(format: "{min_hour}, {start}-{end}")
     let first = Instant(secondsSince1970: 1_667_080_800)
-    #expect(line.text(autumn, at: first.advanced(by: 2 * 3600)) == "02:00 (2), 02:00-02:00")
+    #expect(line.text(autumn, at: first.advanced(by: 2 * 3600)) == "02:00 (2), 02:00-02:00 (2)")
     #expect(line.text(autumn, at: first.advanced(by: 3 * 3600)) == "02:00 (2), 02:00 (2)-03:00")
     let waybar = try #require(line.waybar(autumn, at: first))
     #expect(waybar.contains("  02:00 12\\n  02:00 (2) 1\\n"))

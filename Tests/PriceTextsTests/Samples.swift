@@ -159,6 +159,7 @@ enum Samples {
     .peakStep(contract: "K1", power: "K2", times: "K3", from: "K4", to: "K5", left: "K6"),
     .peakLast(contract: "K1", power: "K2", times: "K3", from: "K4"),
     .peakPrice(contract: "K1", power: "K2", times: "K3"),
+    .peakMean(contract: "K1", power: "K2", months: 777, times: "K3"),
     .unmeasured(contract: "K1", Duration(seconds: 900)),
     .doubtfulAmount(contract: "K1", amount: "K2", times: "K3", minor: "K4", major: "K5"),
     .untaxed(contract: "K1"),

@@ -172,8 +172,9 @@ private let settings = """
       """
     let result = try run(["oven"], wrong)
     let lines = result.messages.split(separator: "\n")
-    #expect(lines.map { $0.split(separator: ", line ").last?.prefix(2) } == ["1:", "2:", "3:"])
-    #expect(lines[1].contains("“colour”") && lines[1].contains("ready by"), "\(lines)")
+    #expect(lines.map { $0.split(separator: ", line ").last?.prefix(2) } == ["2:", "3:"])
+    // What the section lacks can be due to the wrong line.
+    #expect(lines[0].contains("“colour”") && lines[0].contains("ready by"), "\(lines)")
     #expect(result.status == .exited(0) && result.output.contains("\noven"), "\(result)")
     for (arguments, text, message) in [
       (["dish"], settings, "“dish”"), ([], "vat = 25", "[appliance"),

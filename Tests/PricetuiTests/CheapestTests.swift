@@ -30,6 +30,16 @@ import Testing
     #expect(
       try cheapest(["2h", "--split", "--after", "16:00"]).hasPrefix(
         "Cheapest 2 hours: Tue 12 Jul 16:00-17:00, Tue 12 Jul 23:00-00:00, 404 øre"))
+    // Every other hour is cheap: the sentence has all eight pieces.
+    let folder = try TemporaryDirectory()
+    let rows = (0..<24).map { hour in
+      "2022-07-12T\(hour < 10 ? "0" : "")\(hour):00:00+02:00,\(hour % 2 == 0 ? 100 : 200)\n"
+    }
+    let file = folder.write("start,øre/kWh\n" + rows.joined(), to: "prices.csv")
+    let pieces = try run(["cheapest", "7h", file, "--split", "--now", "2022-07-12T09:30"]).output
+    for hour in [10, 12, 14, 16, 18, 20, 22] {
+      #expect(pieces.contains("Tue 12 Jul \(hour):00-\(hour + 1):00, "), "\(pieces)")
+    }
     let spoken = ["cheapest", "90min", "--locale", "nb_NO"]
     #expect(
       try output(spoken + [samplePath, "--now", "2022-07-12T09:30"]).hasPrefix(

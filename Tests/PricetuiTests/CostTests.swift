@@ -169,12 +169,14 @@ private let contracts = """
     #expect(compared.output.split(separator: "\"forecast_hours\":12").count == 2, "\(compared)")
     // A fixed price does not depend on them.
     #expect(compared.output.contains("\"forecast_hours\":0"), "\(compared)")
+    #expect(!compared.output.contains("(forecast)"), "\(compared)")
     let line = try costs(counted + ["--output", "waybar"], of: prices)
     #expect(line.output.contains("kr (forecast)\",\"tooltip\""), "\(line)")
     for (hours, origin) in [("0-2:3-5", "known"), ("0-2:13-15", "forecast")] {
       let shift = ["--shift", "1kWh:" + hours, "--output"]
       let moved = try costs(counted + shift + ["csv"], of: prices)
       #expect(moved.output.hasSuffix(",NOK,\(origin)\n"), "\(moved)")
+      #expect(!moved.output.contains("(forecast)"), "\(moved)")
       let table = try costs(counted + shift + ["table"], of: prices)
       #expect(table.output.contains("2022-07-12 (forecast)") == (origin == "forecast"), "\(table)")
     }

@@ -55,6 +55,7 @@ package struct Catalogue: Sendable {
     case let time as Instant: "\(Zone.current.civil(at: time).hoursAndMinutes)"
     case let scheme as SupportScheme: "\(scheme.rawValue)"
     case let text as String: "\(text)"
+    case let text as Wording: text
     case let number as Int: "\(number)"
     default: "\(String(describing: value))"
     }

@@ -9,10 +9,10 @@ package enum CommandText: Hashable, Sendable {
   case noPriceNow, noPrices
   case noWindow(Duration), noWindowWithinLimits(Duration)
   /// The cheapest time of a length if only forecasts cover it, with its expected mean.
-  case forecastOnly(Duration, times: String, price: String)
+  case forecastOnly(Duration, times: Wording, price: String)
   case onlyForecasts, noForecasts, accuracyNeedsStatistics
   // The same facts for commands that cannot count forecasts.
-  case forecastExpected(Duration, times: String, price: String)
+  case forecastExpected(Duration, times: Wording, price: String)
   case allForecasts, forecastsLeftOut(Duration)
   /// The prices of an area are feed-in prices.
   case feedIn(String)

@@ -24,6 +24,8 @@ package enum CostText: Hashable, Sendable {
     left: String)
   case peakLast(contract: String, power: String, times: String, from: String)
   case peakPrice(contract: String, power: String, times: String)
+  /// The mean of the highest powers of several months, and the times of the last one.
+  case peakMean(contract: String, power: String, months: Int, times: String)
   /// The power of some months is not billed, because the usage has no steps of this length.
   case unmeasured(contract: String, Duration)
   /// An amount of a contract that may be in hundredths of the currency.

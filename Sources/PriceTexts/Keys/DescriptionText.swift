@@ -34,7 +34,7 @@ package enum DescriptionText: Hashable, Sendable {
   case now(time: String, price: String, Comparison?)
   case selected(time: String, price: String, Comparison?)
   /// The cheapest time of a length, and its mean.
-  case cheapest(Duration, times: String, price: String)
+  case cheapest(Duration, times: Wording, price: String)
   /// The cost of starting now, and the saving of the cheapest time.
   case startingNow(price: String, saved: String)
   /// The cost of starting now if it is cheaper, and the difference.
@@ -42,10 +42,10 @@ package enum DescriptionText: Hashable, Sendable {
   /// The most expensive time of the length, and its difference.
   case dearest(price: String, more: String)
   /// The saving that a forecast expects at a later time, without or with its bounds.
-  case forecastCheaper(less: String, times: String)
-  case forecastCheaperWithin(less: String, times: String, minimum: String, maximum: String)
+  case forecastCheaper(less: String, times: Wording)
+  case forecastCheaperWithin(less: String, times: Wording, minimum: String, maximum: String)
   /// The expected saving, if the later time may also be more expensive.
-  case forecastCheaperPerhaps(less: String, times: String, more: String, maximum: String)
+  case forecastCheaperPerhaps(less: String, times: Wording, more: String, maximum: String)
   /// The part of a time with forecasts.
   case partlyForecast(Duration)
   /// The cost of an energy, and the savings compared with a start now.

@@ -112,7 +112,7 @@ private struct LineValues {
     case .mean: (Price(mean: facts.mean).map(number) ?? "", day.contains(where: isForecast))
     case .area: (series.area ?? "", false)
     case .start: (start(of: index), false)
-    case .end: (locale.dates.clock(series.zone.civil(at: series[index].end)), false)
+    case .end: (locale.dates.clock(series[index].end, in: series.zone), false)
     case .cheapestStart: cheapest { $0.start(at: now) }
     case .cheapestMean: cheapest(\.mean)
     }

@@ -83,7 +83,7 @@ extension Report {
     let (catalogue, currency) = (locale.catalogue, costs.currency)
     func row(_ name: String, _ energy: Energy, _ saved: Money, isForecast: Bool) -> [Cell] {
       [
-        .text(name + catalogue.mark(isForecast: isForecast)),
+        .text(name, shown: name + catalogue.mark(isForecast: isForecast)),
         .number(energy.text, shown: energy.kilowattHours.text(decimals: 3, style: locale.numbers)),
         .money(saved, locale), .text(currency.code),
       ] + (costs.hasForecasts ? [.text(isForecast ? "forecast" : "known")] : [])
@@ -125,7 +125,8 @@ extension CostListing {
     let zone = report.costs.zone
     let used = totals.usedEnergy ?? totals.energy
     return [
-      .text(name + mark(totals)), .time(totals.start, in: zone), .time(totals.end, in: zone),
+      .text(name, shown: name + mark(totals)), .time(totals.start, in: zone),
+      .time(totals.end, in: zone),
       .text(report.costs.direction == .consumption ? "consumption" : "production"),
       .number(used.text, shown: energy(used)),
       .money(totals.knownCost, locale), .text(report.unit.currency.code), mean(totals.paidMean),
@@ -167,7 +168,8 @@ extension ContractBill {
     let mean = report.inUnit(CostTotals.mean(of: net, report.totals.energy))
     let (zone, listing) = (report.costs.zone, CostListing(report, locale: locale))
     return [
-      .text(contract.name + listing.mark(report.totals)), .time(report.totals.start, in: zone),
+      .text(contract.name, shown: contract.name + listing.mark(report.totals)),
+      .time(report.totals.start, in: zone),
       .time(report.totals.end, in: zone), .number(report.totals.energy.text),
       .number(report.totals.unpricedEnergy.text), .money(report.totals.cost, locale),
       .money(fees, locale), .money(peakFee, locale),

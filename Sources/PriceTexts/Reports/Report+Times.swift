@@ -71,7 +71,7 @@ extension SoughtTime {
       series.unit.map { (answer?.cost(of: power, in: $0), answer?.savedCost(of: power, in: $0)) }
     }
     let energy = answer.flatMap { power?.energy(over: $0.window.length) }
-    let shown = answer.map { CheapestText($0, in: series, locale: locale).times }
+    let shown = answer.map { CheapestText($0, in: series, locale: locale).times.text }
     var cells: [Report.Cell] = [
       .text(name, shown: name ?? length), .number("\(search.length)"),
       .time(answer?.window.start, in: series.zone), .time(answer?.window.end, in: series.zone),

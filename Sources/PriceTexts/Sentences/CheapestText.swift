@@ -47,7 +47,7 @@ package struct CheapestText {
       return nil
     }
     let text = prices.number(less)
-    let times = promise.window.spans.map(self.text).joined(separator: ", ")
+    let times = times(of: promise.window)
     guard let bounds = promise.bounds, let minimum = mean.subtracting(bounds.high),
       let maximum = mean.subtracting(bounds.low), maximum > .zero
     else { return .forecastCheaper(less: text, times: times) }
@@ -61,7 +61,11 @@ package struct CheapestText {
   }
 
   /// The times of its ranges: `Tue 12 Jul 13:00-16:00`.
-  package var times: String { answer.window.spans.map(text).joined(separator: ", ") }
+  package var times: Wording { times(of: answer.window) }
+
+  private func times(of window: PriceWindow) -> Wording {
+    "\(list: window.spans.map { "\(text($0))" })"
+  }
 
   /// Returns the start of the window, such as `12 Jul 13:00`; without the date if it is today.
   package func start(at now: Instant) -> String {

@@ -10,14 +10,16 @@ extension ContractBill {
   private func parts(of peak: PaidPeak, _ locale: TextLocale) -> (power: String, times: String) {
     let zone = report.costs.zone
     let times = peak.measurements.sorted { $0.start < $1.start }.map {
-      let time = zone.civil(at: $0.start)
-      return "\(locale.dates.shortWeekdayDay(time.date)) \(locale.dates.clock(time))"
+      let date = zone.civil(at: $0.start).date
+      return "\(locale.dates.shortWeekdayDay(date)) \(locale.dates.clock($0.start, in: zone))"
     }
     return ("\(number(peak.power, locale)) kW", times.joined(separator: ", "))
   }
 
   private func number(_ power: ExactDecimal, _ locale: TextLocale) -> String {
-    locale.numbers.text(power.rounded(toDecimals: 2).description)
+    // Just below a step, two decimals would be the step.
+    let isNear = peak?.left?.scaled(byPowerOfTen: 2).map { $0 < 1 } ?? false
+    return locale.numbers.text(power.rounded(toDecimals: isNear ? 3 : 2).description)
   }
 
   /// Returns the billed power of the last month, its hours, and the power left until the next step;
@@ -25,6 +27,9 @@ extension ContractBill {
   private func peakText(_ locale: TextLocale) -> CostText? {
     guard let peak else { return nil }
     let (power, times) = parts(of: peak, locale)
+    guard peak.months == 1 else {
+      return .peakMean(contract: contract.name, power: power, months: peak.months, times: times)
+    }
     guard let step = peak.step else {
       return .peakPrice(contract: contract.name, power: power, times: times)
     }
@@ -42,7 +47,7 @@ extension ContractBill {
   package func briefPeak(_ locale: TextLocale) -> String? {
     guard let peak else { return nil }
     let (power, times) = parts(of: peak, locale)
-    return "\(contract.name) \(power): \(times)"
+    return "\(contract.name) \(power)" + (peak.months == 1 ? ": \(times)" : "")
   }
 
   /// Returns the step of the billed power and the power left until the next; `nil` without steps.

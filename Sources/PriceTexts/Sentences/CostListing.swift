@@ -9,8 +9,9 @@ package struct CostListing {
   let report: CostReport
   let locale: TextLocale
   let bill: ContractBill?
-  /// Whether the estimate of the month begins with the name of the bill's contract.
-  package var namesContract = false
+  /// Whether contracts are compared: the cost is then none of theirs and is left out, and the
+  /// estimate of the month begins with the name of the bill's contract.
+  package var isCompared = false
   /// The mean price to compare with; `nil` for that of the hours with usage.
   private let mean: Price?
 
@@ -33,9 +34,9 @@ package struct CostListing {
   /// the month.
   package func sentences(at now: Instant) -> [String] {
     let peak = peak.map { CostText.peak(power: $0.power, time: time(of: $0.slot)) }
-    let texts = [comparison, peak].compactMap(\.self) + omissions
+    let texts = [isCompared ? nil : comparison, peak].compactMap(\.self) + omissions
     let month = estimate(at: now).map { text in
-      (namesContract ? bill.map { "\($0.contract.name): " } ?? "" : "")
+      (isCompared ? bill.map { "\($0.contract.name): " } ?? "" : "")
         + locale.catalogue.sentence(text).text
     }
     return texts.map { locale.catalogue.sentence($0).text } + (month.map { [$0] } ?? [])
@@ -59,7 +60,7 @@ package struct CostListing {
 
   /// Returns the energy and its cost: `24.12 kWh · 31.20 kr`.
   package func summary(of totals: CostTotals) -> String {
-    guard totals.pricedSeconds > 0 else { return used(totals) }
+    guard totals.pricedSeconds > 0, !isCompared else { return used(totals) }
     return "\(used(totals)) · \(prices.money(totals.cost))"
   }
 
@@ -93,7 +94,7 @@ package struct CostListing {
   private func estimate(at now: Instant) -> CostText? {
     guard report.costs.direction == .consumption,
       let found = try? bill.map(MonthEstimate.init) ?? MonthEstimate(report.costs),
-      found.month.contains(now)
+      found.holds(at: now)
     else { return nil }
     return .estimate(soFar: prices.money(found.soFar), likely: prices.money(found.likely))
   }

@@ -72,7 +72,9 @@ struct ContractsChart: PriceChart {
   }
 
   var sentences: [String] {
-    ["\(texts.words(.runningCost)): \(texts.contracts(in: state.visible))."]
+    let costs = texts.contracts(in: state.visible)
+    guard !costs.isEmpty else { return [texts.words(.noUsage)] }
+    return ["\(texts.words(.runningCost)): \(costs)."]
       + texts.contractTitle.right.map { "\($0.text)." }
       + comparison.bills.compactMap { $0.peakSentence(look.locale) }
   }

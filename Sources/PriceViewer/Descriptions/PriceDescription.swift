@@ -53,7 +53,7 @@ package struct PriceDescription {
   private var costs: [String] {
     guard let report = state.visibleCosts else { return [] }
     var listing = CostListing(report, bill: state.estimate?.bill, locale: texts.locale)
-    listing.namesContract = state.comparison != nil
+    listing.isCompared = state.comparison != nil
     return ["\(listing.summary(of: report.totals))."] + listing.sentences(at: state.now)
   }
 

@@ -31,10 +31,10 @@ extension ViewerState {
   /// The costs of the visible interval; `nil` if it has no usage.
   package var visibleCosts: CostReport? { report(shown.costs, in: viewport) }
 
-  /// The cost of the current month so far and its estimate; `nil` if usage ends in another month.
+  /// The cost of the current month so far and its estimate; `nil` if usage ends long before now.
   var estimate: MonthEstimate? {
     let estimate = comparison == nil ? shown.estimate : shown.comparedEstimate
-    return estimate.flatMap { $0.month.contains(now) ? $0 : nil }
+    return estimate.flatMap { $0.holds(at: now) ? $0 : nil }
   }
 
   /// Returns the costs or the income of an interval; `nil` if nothing was measured.

@@ -52,7 +52,7 @@ extension ScreenTexts {
     let viewport = state.viewport
     guard window.spans.count == 1, viewport.start <= window.start, window.end <= viewport.end,
       times.hasBriefDays
-    else { return CheapestText(window, in: series, locale: locale).times }
+    else { return CheapestText(window, in: series, locale: locale).times.text }
     return "\(times.brief(window.start))-\(times.clock(window.end))"
   }
 }

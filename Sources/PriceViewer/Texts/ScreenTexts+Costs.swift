@@ -139,7 +139,7 @@ extension ScreenTexts {
     guard let common = state.comparison?.common, let unit = series.unit,
       let report = try? CostReport(
         common.part(from: state.viewport.start, to: state.viewport.end), in: unit)
-    else { return TextRow() }
+    else { return TextRow(left: [TextPart(words(.noUsage), .faint)]) }
     let listing = CostListing(report, locale: locale)
     return TextRow(
       left: [TextPart(listing.used(report.totals), .strong, rank: 9)]

@@ -49,7 +49,8 @@ struct NamedSections<Value: SectionValue> {
         faults.append((line.number, name, error))
       }
     }
-    for (value, number) in zip(values, numbers) {
+    // The fault of a line can be why the whole section lacks a value.
+    for (value, number) in zip(values, numbers) where !isFaulty(value.name) {
       if let fault = value.fault { faults.append((number, value.name, fault)) }
     }
   }
