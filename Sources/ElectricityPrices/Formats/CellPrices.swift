@@ -55,7 +55,7 @@ struct CellPrices {
       &reading, separator: head.separator, field: head.name(of: column), hasCommas: hasCommas)
   }
 
-  /// Takes the unit beside the numbers; throws if the file states another one.
+  /// Takes the unit next to the numbers; throws if the file states another one.
   private func takeUnit(
     _ reading: inout PriceReading, _ head: TableHead, _ column: Int
   ) throws(PriceFault) {

@@ -213,7 +213,7 @@ extension ColumnFinder {
     // Names in brackets distinguish several prices of an area: `HB_WEST (RTLMP)`.
     let isPlain = !head.names[column].contains("(")
     let words = names[column].untaxedWords.filter { !isPlain || !ColumnKind.price.contains($0) }
-    // Beside `prijs`, `prijsEE` is the price of a supplier.
+    // Next to `prijs`, `prijsEE` is the price of a supplier.
     let isOfArea = !names.contains { $0.words.count == 1 && ColumnKind.price.contains($0.words[0]) }
     return AreaTable.area(ofHeading: Self.title(head.names[column]))
       ?? (words.count == 1 && isOfArea ? AreaTable.area(ofHeading: words[0]) : nil)

@@ -57,7 +57,7 @@ package struct ColumnFinder {
         cells[$0].isOne && !(hasDates($0) && hour(of: $0, sharesClock: false) != nil)
       }
     }
-    // Beside times of slots, those with odd minutes or seconds are of a log.
+    // Times with odd minutes or seconds are those of a log if other columns have none.
     if columns.contains(where: { !hasDates($0) && !isOdd($0) }) {
       columns.removeAll { isOdd($0) && !isSure($0) }
     }

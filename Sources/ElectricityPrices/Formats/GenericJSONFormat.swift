@@ -106,8 +106,6 @@ struct JSONFacts {
   static let forecastStarts = ["knownUntil", "known_until", "forecast_start", "forecastStart"]
   private static let keys = Set(
     titles + units + areas + dates + forecastStarts + ClockName.keys + ["currency", "resolution"])
-  /// The keys of objects with facts about the object that they are in.
-  static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
 
   let offset: Int
   private var texts: [String: String] = [:]
@@ -121,7 +119,7 @@ struct JSONFacts {
     var parts: [JSONValue] = []
     for (key, value) in object.members where !value.isArray {
       guard let key = key.string else { continue }
-      if value.isObject, Self.parts.contains(key) { parts.append(value) }
+      if value.isObject, JSONTableForm.parts.contains(key) { parts.append(value) }
       if key == "resolution", value.isNumber { texts[key] = TableRow.text(value) }
       if key == "utc_offset_seconds", value.isNumber, let seconds = Int(TableRow.text(value)) {
         texts["utc_offset"] = Zone(secondsEast: seconds).identifier

@@ -94,7 +94,7 @@ enum BareNumbers {
     return length.map { (time, $0) }
   }
 
-  /// A list of numbers in a document, and the time of its first; `nil` for that of today.
+  /// A list of numbers in a document, and the time of the first; `nil` means today.
   private typealias Part = (
     root: JSONValue, name: String, list: JSONValue, start: Start?, days: Int
   )

@@ -6,6 +6,6 @@ public enum OmissionReason: Hashable, Sendable {
   case otherUnit(PriceUnit, shown: PriceUnit)
   /// The entries are sums, means or extremes of the others.
   case summary
-  /// The price of the entries stands for a missing one: -9999.
+  /// The price of the entries means a missing one: -9999.
   case sentinel(Price)
 }

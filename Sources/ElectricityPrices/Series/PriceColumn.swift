@@ -176,7 +176,7 @@ package struct PriceColumn: Equatable, Sendable {
       ? [] : [lowest, highest].compactMap { Price(significand: Int64($0), exponent: exponent) }
   }
 
-  /// Removes the sentinels, which stand for missing prices; returns their price and their number.
+  /// Removes the sentinels, which mean missing prices; returns their price and their number.
   ///
   /// A sentinel is the lowest or the highest price, has no digit but 9, and is at least ten times
   /// as large as all other prices: -999, -9999.0 or 99999.

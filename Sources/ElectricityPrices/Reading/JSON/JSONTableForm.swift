@@ -18,6 +18,8 @@ struct JSONTableForm {
   /// The number of rows examined to find the columns, and the maximum number of columns.
   static let sampleSize = 20
   private static let maximumNames = 128
+  /// The keys of objects with facts about the object that they are in.
+  static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
 
   /// Examines the first rows of a value; it is no table if there are fewer than two names.
   init(_ table: JSONValue) {
@@ -108,7 +110,7 @@ struct JSONTableForm {
     for (outer, value) in object.members where value.isObject {
       let name = outer.string?.lowercased() ?? ""
       let isWhole =
-        !besidesPrice || ColumnKind.area.contains(name) || JSONFacts.parts.contains(name)
+        !besidesPrice || ColumnKind.area.contains(name) || Self.parts.contains(name)
       for (key, value) in value.members where isWhole || ForecastMark.isBound(key.string ?? "") {
         if add(Self.name(of: key, in: outer), besides: value) { hasInnerNames = true }
       }
@@ -122,7 +124,7 @@ struct JSONTableForm {
   /// `location` for the name in `location: {id, name}`.
   static func name(of key: JSONValue, in outer: JSONValue) -> String? {
     guard let key = key.string, let outer = outer.string else { return nil }
-    if JSONFacts.parts.contains(outer), isFact(key) { return key }
+    if Self.parts.contains(outer), isFact(key) { return key }
     if ColumnKind.area.contains(outer.lowercased()) {
       return ["$", "#text", "name", "value"].contains(key) ? outer : nil
     }

@@ -17,7 +17,7 @@ package struct CellNumber {
 
   package var price: Price
   var sign: Sign
-  /// Whether the number has separators of thousands beside a decimal sign, or several of them.
+  /// Whether the number has separators of thousands and a decimal sign, or several separators.
   private(set) var hasGroups = false
   /// The currency or unit before or after the number.
   package private(set) var affix: String = ""

@@ -43,8 +43,8 @@ struct DecimalEvidence {
   /// Multiplies the prices with a thousands separator, or throws if the separator is ambiguous.
   ///
   /// In comma-separated fields without decimal commas, a point is decimal, because programs write
-  /// points. Otherwise it is decimal if thousands would be implausibly expensive. Beside decimal
-  /// commas, points separate thousands only if a number has both signs.
+  /// points. Otherwise it is decimal if thousands would be implausibly expensive. If other
+  /// numbers have decimal commas, points separate thousands only if a number has both signs.
   func scaleThousands(
     _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool
   ) throws(PriceFault) {
