@@ -11,8 +11,8 @@ struct DecimalEvidence {
   /// The indices of prices with a single point or comma before the last three digits, by this sign
   /// and by rows.
   private var unclearIndices: [UInt8: [Int: RangeSet<Int>]] = [:]
-  /// The text of the first of these prices.
-  private var unclear: String?
+  /// The text of the first of these prices, by its sign.
+  private var unclear: [UInt8: String] = [:]
   /// Whether a number had no separator.
   private var hasWhole = false
   /// Whether a number had separators of both kinds, as `1.234,5`.
@@ -32,7 +32,7 @@ struct DecimalEvidence {
       sign = found
     case .unclear(let found):
       if sign == found { return true }
-      if unclear == nil { unclear = text() }
+      if unclear[found] == nil { unclear[found] = text() }
       let index = position.index..<position.index + 1
       unclearIndices[found, default: [:]][position.rows, default: RangeSet()]
         .insert(contentsOf: index)
@@ -59,18 +59,21 @@ struct DecimalEvidence {
         ? isComma && !hasCommas || areTooHigh(points, in: reading)
         : points.isEmpty && !hasWhole && !isComma
       guard !areDecimals else { return }
-      throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
+      let text = unclear[PlainNumber.point] ?? unclear[PlainNumber.comma] ?? ""
+      throw PriceFault(.ambiguousNumber(field: .named(field), text: text))
     }
-    let thousands = sign == PlainNumber.point ? commas : points
+    let isPoint = sign == PlainNumber.point
+    let thousands = isPoint ? commas : points
+    let text = unclear[isPoint ? PlainNumber.comma : PlainNumber.point] ?? ""
     guard !thousands.isEmpty, reading.format.isOfAmounts || !areTooHigh(thousands, in: reading)
     else { return }
     // Programs write a point whatever the decimal sign of the others, but no comma.
-    guard sign == PlainNumber.point || hasGroups || reading.format.isOfAmounts else {
-      throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear ?? ""))
+    guard isPoint || hasGroups || reading.format.isOfAmounts else {
+      throw PriceFault(.ambiguousNumber(field: .named(field), text: text))
     }
     for (index, positions) in thousands {
       guard let scaled = reading[index].prices.scaled(byPowerOfTen: 3, at: positions) else {
-        throw PriceFault(.outOfRange(field: .named(field), text: unclear ?? ""))
+        throw PriceFault(.outOfRange(field: .named(field), text: text))
       }
       reading[index].prices = scaled
     }
