@@ -37,7 +37,7 @@ extension ColumnFinder {
   ///
   /// - Parameter sharesClock: Whether both headings must name the same clock, or none.
   func hour(of start: Int, sharesClock: Bool) -> Int? {
-    guard hasDates(start) || hasMidnights(start) && repeats(start) else { return nil }
+    guard hasDates(start) || repeats(start) && hasMidnights(start) else { return nil }
     func are(_ column: Int, _ isHour: (String, HourLabel) -> Bool) -> Bool {
       let texts = cells[column].distinct.filter { !ColumnKind.isSummary($0) }
       return !texts.isEmpty && !areQuartersOfYears(column)

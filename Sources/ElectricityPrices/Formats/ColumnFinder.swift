@@ -58,7 +58,7 @@ package struct ColumnFinder {
       }
     }
     // Times with odd minutes or seconds are those of a log if other columns have none.
-    if columns.contains(where: { !hasDates($0) && !isOdd($0) }) {
+    if columns.count > 1, columns.contains(where: { !hasDates($0) && !isOdd($0) }) {
       columns.removeAll { isOdd($0) && !isSure($0) }
     }
     func order(_ column: Int) -> (Int, Int, Int, Int) {
@@ -78,7 +78,8 @@ package struct ColumnFinder {
 
   /// Returns whether a column has times within five minutes of the clock.
   private func isOdd(_ column: Int) -> Bool {
-    cells[column].distinct.contains { text in
+    // The first cells of a log are enough.
+    cells[column].distinct.prefix(24).contains { text in
       (TimeText.time(in: text)?.seconds).map { $0 % 300 != 0 } ?? false
     }
   }
