@@ -74,9 +74,9 @@ package struct ContractComparison: Equatable, Sendable {
       }
       let used = consumed[0].slots
       Self.leaveOut(of: &fedIn) { _, slot in
-        let isOutside =
-          slot.end <= used.first?.start ?? slot.end || used.last?.end ?? slot.start <= slot.start
-        return isOutside || used.lacksPrice(from: slot.start, to: slot.end)
+        guard let first = used.first, let last = used.last else { return true }
+        return slot.end <= first.start || last.end <= slot.start
+          || used.lacksPrice(from: slot.start, to: slot.end)
       }
     }
     guard let first = consumed.first, !first.slots.isEmpty, let unit = spot.unit else { return nil }

@@ -11,8 +11,8 @@ struct DecimalEvidence {
   /// The indices of prices with a single point or comma before the last three digits, by this sign
   /// and by rows.
   private var unclearIndices: [UInt8: [Int: RangeSet<Int>]] = [:]
-  /// The text of the first of these prices, by its sign.
-  private var unclear: [UInt8: String] = [:]
+  /// The first text with each sign, in the order of the file.
+  private var unclear: [(sign: UInt8, text: String)] = []
   /// Whether a number had no separator.
   private var hasWhole = false
   /// Whether a number had separators of both kinds, as `1.234,5`.
@@ -32,7 +32,7 @@ struct DecimalEvidence {
       sign = found
     case .unclear(let found):
       if sign == found { return true }
-      if unclear[found] == nil { unclear[found] = text() }
+      if !unclear.contains(where: { $0.sign == found }) { unclear.append((found, text())) }
       let index = position.index..<position.index + 1
       unclearIndices[found, default: [:]][position.rows, default: RangeSet()]
         .insert(contentsOf: index)
@@ -59,12 +59,11 @@ struct DecimalEvidence {
         ? isComma && !hasCommas || areTooHigh(points, in: reading)
         : points.isEmpty && !hasWhole && !isComma
       guard !areDecimals else { return }
-      let text = unclear[PlainNumber.point] ?? unclear[PlainNumber.comma] ?? ""
-      throw PriceFault(.ambiguousNumber(field: .named(field), text: text))
+      throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear.first?.text ?? ""))
     }
     let isPoint = sign == PlainNumber.point
     let thousands = isPoint ? commas : points
-    let text = unclear[isPoint ? PlainNumber.comma : PlainNumber.point] ?? ""
+    let text = unclear.first { $0.sign != sign }?.text ?? ""
     guard !thousands.isEmpty, reading.format.isOfAmounts || !areTooHigh(thousands, in: reading)
     else { return }
     // Programs write a point whatever the decimal sign of the others, but no comma.
