@@ -31,6 +31,20 @@ struct CostSeriesTests {
       }, zone: try Zone(identifier: "Europe/Oslo"))
   }
 
+  @Test("Without a rate of tax, prices without tax are those above the limit of support too")
+  func untaxedLimit() throws {
+    let text =
+      "time,Price excl. VAT (NOK/kWh),Price incl. VAT (NOK/kWh)\n"
+      + (0..<3).map { "2026-01-20T0\($0):00:00+01:00,1.0,1.25\n" }.joined()
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "both.csv")
+    let series = try #require(file.series.first)
+    let nothing = PriceAdjustment()
+    #expect(try series.adjusted(by: nothing)[0].price == 125)
+    #expect(try series.charged(with: nothing) == series && series[0].price == 100)
+    let support = PriceAdjustment(support: .stromstotte)
+    #expect(try SupportLimit(of: series, paidBy: support)?.prices[0].price == 100)
+  }
+
   @Test("The unit of the prices does not affect the costs, which are in the major unit")
   func units() throws {
     let used = try usage([1.5, 2], minutes: 60)

@@ -29,11 +29,8 @@ struct ContractTariff {
     (self.contract, self.bare) = (contract, bare)
     let adjustment = PriceAdjustment(taxPercent: contract.taxPercent, support: contract.support)
     do throws(PriceAdjustmentError) {
-      // Without a rate of tax, prices without it apply, even if the file has prices with tax too.
-      paid = adjustment.isEmpty ? bare : try bare.adjusted(by: adjustment)
-      supported =
-        contract.support == nil
-        ? bare : try bare.adjusted(by: PriceAdjustment(support: contract.support))
+      paid = try bare.charged(with: adjustment)
+      supported = try bare.charged(with: PriceAdjustment(support: contract.support))
     } catch {
       throw .adjustment(error)
     }

@@ -20,7 +20,7 @@ extension SupportLimit {
     guard let scheme = adjustment.support else { return nil }
     var bare = adjustment
     bare.support = nil
-    self.init(scheme: scheme, prices: try series.adjusted(by: bare))
+    self.init(scheme: scheme, prices: try series.charged(with: bare))
   }
 }
 

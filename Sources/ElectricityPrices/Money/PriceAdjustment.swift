@@ -78,6 +78,15 @@ extension PriceSeries {
     return result
   }
 
+  /// Returns the adjusted prices; the prices as read if the adjustment changes nothing.
+  ///
+  /// ``adjusted(by:)`` would then take the prices with tax of a file that has both.
+  package func charged(
+    with adjustment: PriceAdjustment
+  ) throws(PriceAdjustmentError) -> PriceSeries {
+    adjustment.isEmpty ? self : try adjusted(by: adjustment)
+  }
+
   /// Adds tax to all slots, and surcharges to the slots in their hours.
   private mutating func add(
     _ factor: ExactDecimal?, _ additions: [PriceAddition]

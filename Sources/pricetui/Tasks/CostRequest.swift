@@ -24,7 +24,7 @@ struct CostRequest {
 
     /// Creates exchange prices with surcharges.
     init(_ spot: PriceSeries, _ adjustment: PriceAdjustment) throws {
-      consumption = adjustment.isEmpty ? spot : try spot.adjusted(by: adjustment)
+      consumption = try spot.charged(with: adjustment)
       (production, deciding) = (spot, spot)
       limit = try SupportLimit(of: spot, paidBy: adjustment)
       contract = nil

@@ -78,9 +78,8 @@ extension PriceRequest {
     }
     let known = try request.open().only
     let comparable = forecasts.map { $0.matchingTax(of: known, in: wish.area.code) }
-    guard !adjustment.isEmpty else { return (known, comparable) }
     return (
-      try known.adjusted(by: adjustment), try comparable.map { try $0.adjusted(by: adjustment) }
+      try known.charged(with: adjustment), try comparable.map { try $0.charged(with: adjustment) }
     )
   }
 }
