@@ -93,10 +93,10 @@ struct FormatReader: Sendable {
         let root = root.content
         let record = lists(root).lazy.compactMap { $0.list.value.elements.first }.first
         // Of Carnot, wind and sun have records of the same form.
-        let only = first.fact("only").map { $0.split(separator: "/").map(String.init) } ?? []
-        let kind = only.first.flatMap { record?[$0]?.string }
-        guard kind == nil || kind == only.last else { return false }
-        let count = first.fact("keys").flatMap { Int($0) }
+        let facts = first.facts
+        let only = facts.only.flatMap { only in record?[only.key]?.string.map { $0 == only.text } }
+        guard only ?? true else { return false }
+        let count = facts["keys"].flatMap { Int($0) }
         guard count == nil || count == record.map({ Array($0.members).count }) else { return false }
         return first.keys.allSatisfy {
           $0.hasPrefix("/") ? root.value(String($0.dropFirst())) != nil : record?.value($0) != nil

@@ -57,6 +57,14 @@ package struct RecordFact: Sendable {
 extension [RecordFact] {
   /// The text of a fact; `nil` if it is not among them.
   subscript(name: String) -> String? { first { $0.name == name }?.text }
+
+  /// The key or column, and its text in records of prices: `only:lmp_type/LMP`; `nil` for all.
+  var only: (key: String, text: String)? {
+    self["only"].map { fact in
+      let parts = fact.split(separator: "/", maxSplits: 1).map(String.init)
+      return (parts[0], parts.last ?? "")
+    }
+  }
 }
 
 /// A row of `Resources/json-records.csv`: the keys or columns of a list of records.

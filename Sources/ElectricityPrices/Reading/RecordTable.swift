@@ -17,16 +17,19 @@ struct RecordTable {
   private let clock: RecordTimes
   /// The columns of the time, and of the time of issue.
   private let times, issued: [Int]
-  /// The columns of the end, the area, the traded volume, the kind of the price and the clock.
-  private let end, area, volume, kind, offset: Int?
+  /// The columns of the end, the area, the traded volume and the clock.
+  private let end, area, volume, offset: Int?
+  /// The column that tells prices from other rows, and its text for prices.
+  private let only: (column: Int, text: String)?
   private let isUTC, areCountries, isRectangle: Bool
   /// The length of all slots, if they have no other end.
   private let length: Int64?
 
   init(_ row: RecordRow, _ head: TableHead, _ reading: inout PriceReading) throws(PriceFault) {
-    facts = row.facts
+    let facts = row.facts
+    self.facts = facts
     for fact in facts { try fact.read(&reading) }
-    func column(_ fact: String) -> Int? { row.fact(fact).flatMap { head.column([$0]) } }
+    func column(_ fact: String) -> Int? { facts[fact].flatMap { head.column([$0]) } }
     times = try head.columns(row.starts)
     issued = row.issues.isEmpty ? [] : try head.columns(row.issues)
     prices = try row.prices(head, besides: times, &reading)
@@ -36,7 +39,9 @@ struct RecordTable {
     (volume, offset) = (column("volume"), column("clock"))
     (isUTC, areCountries) = (facts["utc"] != nil, facts["countries"] != nil)
     isRectangle = facts["numbers"] == nil
-    kind = try facts["only"].map { (name) throws(PriceFault) in try head.required(name) }
+    only = try facts.only.map { (only) throws(PriceFault) in
+      (try head.required(only.key), only.text)
+    }
     length = facts["ends"] == nil ? reading.slotLength : nil
   }
 
@@ -46,7 +51,7 @@ struct RecordTable {
     try table.skipNames()
     while try table.next() {
       if isRectangle { try table.checkWidth() }
-      if let kind, !table[kind].elementsEqual("LMP".utf8) { continue }
+      if let only, !table[only.column].elementsEqual(only.text.utf8) { continue }
       try add(table, &reading)
     }
     let hasSeconds = head.rows.contains { $0[safe: times[0]].count > 16 }
@@ -85,19 +90,21 @@ struct RecordTable {
 extension RecordRow {
   /// Returns whether a table has the columns of the row, and the word of its title.
   func fits(_ head: TableHead) -> Bool {
-    let hasTitle = fact("title").map { word in
+    let hasKeys = keys.allSatisfy { key in
+      key.split(separator: "|").contains { pattern in
+        let place = pattern.prefix { $0 == "^" }.count
+        let name = String(pattern.dropFirst(place))
+        return place > 0
+          ? head.keys[safe: place - 1] == name : head.keys.contains { Self.matches($0, name) }
+      }
+    }
+    // Most rows differ in their keys, so that their facts need not be read.
+    guard hasKeys, case let facts = facts else { return false }
+    let hasTitle = facts["title"].map { word in
       head.titles.contains { ColumnName.words($0).contains(word) }
     }
-    let hasAreas = fact("areas") == nil || head.keys.contains(where: AreaTable.isKnown)
-    return hasTitle ?? true && hasAreas
-      && keys.allSatisfy { key in
-        key.split(separator: "|").contains { pattern in
-          let place = pattern.prefix { $0 == "^" }.count
-          let name = String(pattern.dropFirst(place))
-          return place > 0
-            ? head.keys[safe: place - 1] == name : head.keys.contains { Self.matches($0, name) }
-        }
-      }
+    return hasTitle ?? true
+      && (facts["areas"] == nil || head.keys.contains(where: AreaTable.isKnown))
   }
 
   /// Returns whether a text matches a pattern, in which a star at an end is any text.
