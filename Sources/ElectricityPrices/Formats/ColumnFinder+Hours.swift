@@ -11,14 +11,8 @@ extension ColumnFinder {
 
   /// Returns whether a column has dates with their midnights, as spreadsheets write dates.
   private func hasMidnights(_ column: Int) -> Bool {
-    cells[column].areAllTimes
-      && cells[column].distinct.allSatisfy { text in
-        if case .local(let time)? = TimeText.time(in: text) {
-          time == time.date.midnight
-        } else {
-          false
-        }
-      }
+    cells[column].areAllTimes && !hasOffset(column)
+      && cells[column].distinct.allSatisfy { TimeText.day($0) != nil }
   }
 
   /// A column of hours in a table whose starts are dates without times.

@@ -40,7 +40,7 @@ package struct ColumnFinder {
     return left.isEmpty ? columns : left
   }
 
-  private func hasOffset(_ column: Int) -> Bool {
+  func hasOffset(_ column: Int) -> Bool {
     cells[column].distinct.first.flatMap { TimeText.time(in: $0) }.map { !$0.isLocal } ?? false
   }
 

@@ -147,7 +147,7 @@ struct JSONFacts {
     guard [.yes, .no].contains(value.kind), let stated = ColumnName(key).valueAddedTax else {
       return nil
     }
-    return (value.isYes) == (stated == .included) ? .included : .excluded
+    return value.isYes == (stated == .included) ? .included : .excluded
   }
 
   /// Returns the texts for keys, in the order of the keys.
