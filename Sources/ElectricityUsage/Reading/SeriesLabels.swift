@@ -15,7 +15,8 @@ enum SeriesContent {
 /// Such texts can name gas, directions, registers or anything else that has its own series.
 struct SeriesLabels {
   private let gas: Set<String>
-  private let reactive: Set<String>
+  // Reactive energy, and heat or another good.
+  private let leftOut: Set<String>
   private let directions: [String: EnergyDirection]
   private let areRegisters: Bool
   private let wanted: String?
@@ -43,10 +44,12 @@ struct SeriesLabels {
     }
     let gas = texts.filter { GasMark.isGas(kind: $0) || (names[$0]?.isGas ?? false) }
     let reactive = texts.filter { names[$0]?.isReactive ?? false }
-    let others = texts.subtracting(gas).subtracting(reactive)
+    let active = texts.subtracting(gas).subtracting(reactive)
+    let goods = active.filter { ColumnName($0).isOfFuel }
+    let others = goods == active ? active : active.subtracting(goods)
     // A supplier of electricity can have gas in its name too.
     self.gas = isKind || !others.isEmpty ? gas : []
-    self.reactive = reactive
+    leftOut = texts.subtracting(gas).subtracting(others)
     directions = others.reduce(into: [:]) { $0[$1] = names[$1]?.direction }
     areRegisters =
       isRegister || others.allSatisfy { names[$0]?.isRegister ?? false }
@@ -102,7 +105,7 @@ struct SeriesLabels {
   /// Returns the content of a series with a text.
   func content(_ text: String, _ facts: SeriesFacts) -> SeriesContent {
     if gas.contains(text) { return .gas }
-    if reactive.contains(text) { return .other(text) }
+    if leftOut.contains(text) { return .other(text) }
     if let wanted, wanted != text { return .unwanted }
     var facts = facts
     if let wanted { facts.meter = wanted }
