@@ -69,6 +69,11 @@ extension GenericTable {
     reading.column = ColumnChoice(
       name: finder.head.name(of: price.column),
       reasons: isWanted ? [.wanted] : finder.evidence(price.column).reasons)
+    if reading.column?.isUnnamed ?? false, reading.unit == nil, !name.has(.electricity),
+      reading.options.area == nil
+    {
+      reading.warnings.append(.assumedColumn(name.text))
+    }
     let isForecast =
       name.words.contains(where: ForecastMark.names)
       || ForecastMark.isMedian(name) && columns.forecasts?.bounds != nil

@@ -5,6 +5,9 @@ package struct ColumnChoice: Hashable, Sendable {
   /// The evidence for the choice.
   package let reasons: [Reason]
 
+  /// Whether the column was chosen for its numbers alone.
+  var isUnnamed: Bool { reasons == [.number] || reasons == [.number, .constant] }
+
   /// A reason for or against a candidate.
   package enum Reason: String, Sendable, CaseIterable {
     case name, word, value, unit, area, number, constant, count, codes, amount, forecast, part

@@ -27,6 +27,7 @@ extension PriceWarning {
       case .otherCurrency(let currency): ["other-currency", currency.code]
       case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
       case .assumedClock(let zone, let strict): ["assumed-clock", zone, strict]
+      case .assumedColumn(let name): ["assumed-column", name]
       case .assumedZone(let zone): ["assumed-zone", zone]
       case .assumedEnds: ["assumed-ends"]
       case .heldUntilNext: ["held-until-next"]
@@ -78,7 +79,8 @@ extension PriceWarning {
     var found: [PriceWarning?] = [
       .taxUnstated, .taxContradicted, .assumedEnds, .heldUntilNext, .openEnd, .assumedDecimalComma,
       .gasLeftOut, .cutOff, .preliminary, .onePageOfSeveral, .forecastsUnmarked,
-      .severalPrices(values), .columnsLeftOut(values), .otherFiles(values), .assumedZone(first),
+      .severalPrices(values), .columnsLeftOut(values), .otherFiles(values), .assumedColumn(first),
+      .assumedZone(first),
       .fixedClock(zone: first, taken: value(1)), .assumedClock(first, value(1)),
       .assumedDateOrder(isMonthFirst: true), .assumedDateOrder(isMonthFirst: false),
     ]

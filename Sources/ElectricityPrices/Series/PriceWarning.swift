@@ -27,6 +27,8 @@ public enum PriceWarning: Hashable, Sendable {
   case fixedClock(zone: String, taken: String = "UTC")
   /// The clock with summer time was assumed; the name of the clock can also mean this offset.
   case assumedClock(String, String)
+  /// The heading of the only column of numbers, which was read although it does not name prices.
+  case assumedColumn(String)
   /// The times state no zone; this zone was assumed.
   case assumedZone(String)
   /// The times were read as the ends of slots.

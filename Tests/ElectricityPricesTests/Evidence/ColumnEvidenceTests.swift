@@ -98,6 +98,14 @@ import Testing
     try check(twice, truth, options)
   }
 
+  @Test("A lone column of numbers that no heading calls a price is named in a warning")
+  func unnamed() throws {
+    #expect(try read(table("xyz", "3", "4")).warnings == [.assumedColumn("xyz")])
+    for heading in ["value", "price", "electricity", "EUR/MWh", "NO1"] {
+      #expect(try read(table(heading, "3", "4")).warnings == [], "\(heading)")
+    }
+  }
+
   @Test("In the yearly tables of Nord Pool only areas are prices, in any order")
   func elspot() throws {
     let text = """

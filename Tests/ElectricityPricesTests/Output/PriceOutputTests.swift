@@ -71,7 +71,7 @@ struct PriceOutputTests {
       .fixedClock(zone: "Europe/Brussels", taken: "+01:00"),
       .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
       .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .openEnd, .assumedDecimalComma,
-      .skippedTitles(2),
+      .skippedTitles(2), .assumedColumn("a b"),
       .unrepeatedHour(day), .severalPrices(["a b", "c;d"]), .columnsLeftOut(["a b"]),
       .preliminary,
       .onePageOfSeveral,
