@@ -74,6 +74,12 @@ final class PlotDirection {
     return min(start, end)...max(start, end)
   }
 
+  // The coordinates of the domain, without the plot's half cells at both ends.
+  private var inner: ClosedRange<CGFloat> {
+    let ends = [coordinate(at: 0), coordinate(at: 1)]
+    return min(ends[0], ends[1])...max(ends[0], ends[1])
+  }
+
   // The nearest position in the domain.
   private func inside(_ position: Double) -> Double { position.clamped(to: 0...1) }
 
@@ -108,10 +114,13 @@ final class PlotDirection {
       let upper = extent.upper.isNaN ? length : CGFloat(extent.upper)
       return min(lower, upper)...max(lower, upper)
     case .value, .bin:
-      return ends(of: extent).map { min($0.start, $0.end)...max($0.start, $0.end) }
+      guard let ends = ends(of: extent) else { return nil }
+      let span = min(ends.start, ends.end)...max(ends.start, ends.end)
+      return extent.form == .value || PlotEdge.overlaps(span, inner) ? span : nil
     case .range:
       guard let (lower, upper) = scale.positions(of: extent), lower.isFinite, upper.isFinite,
-        PlotEdge.overlaps(CGFloat(min(lower, upper))...CGFloat(max(lower, upper)), 0...1)
+        PlotEdge.overlaps(
+          CGFloat(min(lower, upper)) * length...CGFloat(max(lower, upper)) * length, 0...length)
       else { return nil }
       let ends = [coordinate(at: inside(lower)), coordinate(at: inside(upper))]
       return min(ends[0], ends[1])...max(ends[0], ends[1])
