@@ -76,7 +76,12 @@ private struct AreaShape {
     while left < end || left <= extent.upperBound {
       if left.truncatingRemainder(dividingBy: unit) == 0 { strips.append([]) }
       let middle = min(max(left + width / 2, extent.lowerBound), extent.upperBound)
-      if let top = upper.y(at: middle), let bottom = lower.y(at: middle) {
+      if let dense = upper.extremes(from: left, to: left + width),
+        let bottom = lower.y(at: middle)
+      {
+        let (top, end) = (min(dense.lowerBound, bottom), max(dense.upperBound, bottom))
+        strips[strips.count - 1].append(CGRect(x: left, y: top, width: width, height: end - top))
+      } else if let top = upper.y(at: middle), let bottom = lower.y(at: middle) {
         strips[strips.count - 1].append(
           CGRect(x: left, y: min(top, bottom), width: width, height: abs(bottom - top)))
       }
@@ -105,13 +110,30 @@ private struct LineSampler {
     }
   }
 
-  /// Returns the height at an x; `nil` in a gap and beyond the ends.
-  func y(at x: CGFloat) -> CGFloat? {
+  /// Returns the lowest and the highest height between two x, if they lie a subpixel beyond the
+  /// heights there; otherwise `nil`, as one height shows them.
+  func extremes(from start: CGFloat, to end: CGFloat) -> ClosedRange<CGFloat>? {
+    let inside = points[index(at: start)..<index(at: end)].lazy.map(\.y).filter(\.isFinite)
+    guard let low = inside.min(), let high = inside.max(), let left = y(at: start),
+      let right = y(at: end)
+    else { return nil }
+    let isPeak = low < min(left, right) - 2 || high > max(left, right) + 2
+    return isPeak ? low...high : nil
+  }
+
+  // The index of the first point at or after an x.
+  private func index(at x: CGFloat) -> Int {
     var (low, high) = (0, points.count)
     while low < high {
       let middle = (low + high) / 2
       if points[middle].x < x { low = middle + 1 } else { high = middle }
     }
+    return low
+  }
+
+  /// Returns the height at an x; `nil` in a gap and beyond the ends.
+  func y(at x: CGFloat) -> CGFloat? {
+    let low = index(at: x)
     guard low < points.count else { return nil }
     let right = points[low]
     if right.x == x || low == 0 { return right.x == x && right.y.isFinite ? right.y : nil }

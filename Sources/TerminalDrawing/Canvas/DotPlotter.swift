@@ -26,8 +26,10 @@ struct DotPlotter {
     stretch = CGFloat(canvas.dotRows) / 4
     visibleColumns = canvas.visibleDots(vertical: true)
     visibleRows = canvas.visibleDots(vertical: false)
+    // A dash or a gap shorter than a dot would appear only now and then.
     dashes = DashPattern(
-      pen.style.dash.map { Double($0) }, phase: Double(pen.style.dashPhase))
+      pen.style.dash.map { $0 > 0 ? max(Double($0), Double(CellMetrics.dot)) : 0 },
+      phase: Double(pen.style.dashPhase))
     hasGaps = dashes.hasGaps
     (weightDown, weightAcross) = (pen.weight(stretch), pen.weight(1))
   }

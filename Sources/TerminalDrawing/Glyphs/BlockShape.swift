@@ -20,7 +20,10 @@ struct BlockShape: Sendable {
     var best = all[0]
     var error = Int.max
     let count = mask.nonzeroBitCount
-    for shape in all where allowingReverse || !shape.isReversed {
+    // A fill in this cell alone would vanish as a space.
+    let mayBeSpace = mask == 0 || !SubpixelMask.isWholeFill(mask)
+    for shape in mayBeSpace ? all[...] : all.dropFirst() where allowingReverse || !shape.isReversed
+    {
       // The difference of the counts is a fast lower bound of the differing subpixels.
       guard abs(shape.count - count) < error else { continue }
       let difference = (shape.mask ^ mask).nonzeroBitCount

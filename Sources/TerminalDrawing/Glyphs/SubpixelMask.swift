@@ -24,6 +24,15 @@ package enum SubpixelMask {
     return mask == rows(from: 0, to: eighths) || mask == columns(from: 8 - eighths, to: 8)
   }
 
+  /// Returns whether a mask is a part of a cell that continues in no other: a strip through the
+  /// whole cell, or a part without the cell's edges.
+  static func isWholeFill(_ mask: UInt64) -> Bool {
+    let (left, top) = (mask & columns(from: 0, to: 1), mask & 0xFF)
+    return mask & edges == 0 || left &* 0xFF == mask || top &* columns(from: 0, to: 1) == mask
+  }
+
+  private static let edges: UInt64 = 0xFF81_8181_8181_81FF
+
   /// Returns whether a mask is a rectangle that is neither as wide nor as high as the cell.
   static func isCorner(_ mask: UInt64) -> Bool {
     let risen = mask >> UInt64(mask.trailingZeroBitCount & 56)
@@ -40,12 +49,13 @@ struct SubpixelRect {
   private let right: Int
   private let bottom: Int
 
-  /// Creates the rectangle whose edges are nearest to those of a rectangle in points.
+  /// Creates the rectangle whose edges are nearest to those of a rectangle in points; of a length
+  /// above zero at least a subpixel, so that no thin rectangle vanishes.
   init(_ rect: CGRect) {
     left = CellMetrics.clamped(rect.minX)
     top = CellMetrics.clamped(rect.minY / 2)
-    right = CellMetrics.clamped(rect.maxX)
-    bottom = CellMetrics.clamped(rect.maxY / 2)
+    right = max(CellMetrics.clamped(rect.maxX), rect.width > 0 ? left + 1 : left)
+    bottom = max(CellMetrics.clamped(rect.maxY / 2), rect.height > 0 ? top + 1 : top)
   }
 
   /// The cells that the rectangle covers in part.
