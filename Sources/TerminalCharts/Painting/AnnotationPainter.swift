@@ -124,7 +124,7 @@ struct AnnotationPainter {
 
   // Next to its mark without fitting; `nil` if the mark has no position or is scrolled away.
   private func unfitted(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
-    guard annotation.records.contains(where: targets.isScrolledIntoSight),
+    guard annotation.records.contains(where: targets.isInSight),
       let target = target(of: annotation)
     else { return nil }
     let node = annotation.view.node(AnnotationContext(targetSize: target.size))
@@ -181,7 +181,7 @@ struct PlacedAnnotation {
 
 extension CGRect {
   /// Returns the rectangle, moved as little as possible into an area; at its start if it is larger.
-  fileprivate func moved(into area: CGRect, alongX: Bool, alongY: Bool) -> CGRect {
+  func moved(into area: CGRect, alongX: Bool, alongY: Bool) -> CGRect {
     CGRect(
       x: alongX ? max(area.minX, min(minX, area.maxX - width)) : minX,
       y: alongY ? max(area.minY, min(minY, area.maxY - height)) : minY,
@@ -205,14 +205,11 @@ extension CGRect {
 }
 
 extension MarkGeometry {
-  /// Returns whether a mark is in the plot along the axes that scroll.
-  fileprivate func isScrolledIntoSight(_ index: Int) -> Bool {
-    let axes = laidOut.scrolledAxes
-    guard !axes.isEmpty else { return true }
+  /// Returns whether a mark is in the plot, and a point's value in the domain.
+  fileprivate func isInSight(_ index: Int) -> Bool {
     guard let box = dataBounds(of: index) else { return false }
-    let isInX = PlotEdge.overlaps(box.minX...box.maxX, plot.frame.minX...plot.frame.maxX)
-    let isInY = PlotEdge.overlaps(box.minY...box.maxY, plot.frame.minY...plot.frame.maxY)
-    return (isInX || !axes.contains(.horizontal)) && (isInY || !axes.contains(.vertical))
+    return PlotEdge.overlaps(box.minX...box.maxX, plot.frame.minX...plot.frame.maxX)
+      && PlotEdge.overlaps(box.minY...box.maxY, plot.frame.minY...plot.frame.maxY)
   }
 
   // A mark without width is at its data, even if it is drawn in a neighbouring cell.
@@ -220,7 +217,8 @@ extension MarkGeometry {
     let record = marks.records[index]
     let box =
       record.kind == .line || record.kind == .point
-      ? center(of: index).map { CGRect(origin: $0, size: .zero) } : bounds(of: index)
+      ? isInDomain(index) ? center(of: index).map { CGRect(origin: $0, size: .zero) } : nil
+      : bounds(of: index)
     guard var box, [.line, .point, .rule].contains(record.kind) else { return box }
     let offset = marks.style(of: index).offset.start
     box.origin.x -= offset.width

@@ -46,8 +46,13 @@ struct PointPainter: MarkPainter {
     if case .view(let view) = geometry.marks.styles[style].symbol {
       let node = geometry.marks.collection.symbolViews[Int(view)].content
       let point = CGRect(origin: center, size: .zero)
+      let frame = Alignment.center.place(node.size(in: .unspecified), in: point)
+      // Half of a number would be another one.
+      let isInPlot = Self.isInPlot(center, geometry)
       return node.draw(
-        in: Alignment.center.place(node.size(in: .unspecified), in: point), on: &canvas)
+        in: isInPlot
+          ? frame.moved(into: geometry.plot.frame, alongX: true, alongY: true) : frame,
+        on: &canvas)
     }
     let appearance = geometry.appearances[style]
     let frame = appearance.symbolFrame.offsetBy(dx: center.x, dy: center.y)

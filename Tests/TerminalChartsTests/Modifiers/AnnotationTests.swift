@@ -5,6 +5,18 @@ import Testing
 @testable import TerminalCharts
 
 @Suite("Annotations") struct AnnotationTests {
+  @Test("Marks outside an explicit domain have no annotations")
+  func outsideDomain() {
+    let chart = Chart(0..<10, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", 5))
+        .annotation(position: .overlay) { Text("<\(index)>") }
+    }.chartXScale(domain: 3...6).chartYScale(domain: 0...10).plotOnly()
+    let text = picture(chart, columns: 40, rows: 9)
+    for index in 0..<10 {
+      #expect(text.contains("<\(index)>") == (3...6 ~= index), "\(index): \(text)")
+    }
+  }
+
   @Test("Annotations are placed above bars, also negative bars, and inside the parts of stacks")
   func bars() {
     let chart = Chart([3, -2], id: \.self) { value in

@@ -27,6 +27,15 @@ import Testing
     #expect(symbols(chart(x, y)) == [CellPoint(column: column, row: row)])
   }
 
+  @Test("A text as the symbol of a point at the plot's edge is whole")
+  func texts() {
+    let view = Chart(0..<5, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", index)).symbol { Text("\(index + 10)") }
+    }.chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly()
+    let text = picture(view, columns: 30, rows: 9)
+    for index in 10...14 { #expect(text.contains("\(index)"), "\(text)") }
+  }
+
   // With bars, the ends of the domain are exactly at the edges of the plot.
   @Test(
     "Points at the ends of a domain with bars are drawn in the outermost cells", arguments: edges)
