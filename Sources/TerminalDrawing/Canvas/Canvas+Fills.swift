@@ -73,8 +73,12 @@ extension CanvasCell {
   ///
   /// Where three inks meet, the smallest part joins a neighbour.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
-    // Rules and grid lines drawn before this fill are below it, also below an eighth of it.
-    if kind == .ruleOnFill, mask.nonzeroBitCount >= 8 { (kind, glyph) = (.none, .space) }
+    // Rules and grid lines drawn before this fill are below it, also below an eighth of it. Rules
+    // show through a translucent one.
+    if kind == .ruleOnFill, ink.isOpaque, mask.nonzeroBitCount >= 8 {
+      (kind, glyph) = (.none, .space)
+    }
+    if kind == .rule, !ink.isOpaque, !tint, mask == .max { kind = .ruleOnFill }
     if kind == .grid && !ink.showsGrid { kind = .none }
     guard ink.isOpaque || mask & (fill | otherFill) == 0 else {
       return blend(mask, ink: ink, tint: tint)

@@ -38,6 +38,18 @@ import Testing
     #expect(count("─", in: over.chartXAxis(.hidden)) == 37)
   }
 
+  @Test("A rule shows through a see-through rectangle that is drawn over it")
+  func throughGlass() {
+    func chart(_ opacity: Double) -> some View {
+      Chart {
+        RuleMark(y: .value("Mean", 5)).foregroundStyle(.red)
+        RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 10))
+          .foregroundStyle(.gray.opacity(opacity))
+      }.chartYScale(domain: 0...10).chartXScale(domain: 0...10).plotOnly()
+    }
+    #expect(count("─", in: chart(0.3)) > 30 && count("─", in: chart(1)) == 0)
+  }
+
   @Test("A rule over a bar keeps its colour and has the bar's colour as background")
   func theRuleStandsInItsColourOnTheBars() throws {
     let frame = Chart {
