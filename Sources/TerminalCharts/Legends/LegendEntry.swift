@@ -118,15 +118,23 @@ extension LegendEntry {
     // Rounds to the digits that distinguish a hundredth of the range.
     let length = numbers.upperBound - numbers.lowerBound
     let step = length > 0 && length.isFinite ? pow(10, log10(length / 100).rounded(.down)) : 0
-    let ends = [numbers.lowerBound, numbers.upperBound].map { bound in
+    let steps = [numbers.lowerBound, numbers.upperBound].map { bound in
+      // The lower numbers of a curve are far below a hundredth of the range.
+      scale.isCurved && bound != 0 ? pow(10, log10(abs(bound)).rounded(.down) - 2) : step
+    }
+    let ends = zip([numbers.lowerBound, numbers.upperBound], steps).map { bound, step in
       step > 0 ? (bound / step).rounded() * step : bound
     }
     let inks = (0..<rampWidth).compactMap { column in
       let fraction = (Double(column) + 0.5) / Double(rampWidth)
-      return scale.paint(ofNumber: numbers.lowerBound + fraction * length).representative
+      return scale.paint(ofNumber: scale.number(at: fraction)).representative
     }
-    let labels = NumericTickLabels.strings(
-      for: ends, step: step > 0 ? step : nil, style: locale.numbers)
+    let labels =
+      scale.isCurved
+      ? zip(ends, steps).map {
+        NumericTickLabels.strings(for: [$0], step: $1, style: locale.numbers)[0]
+      }
+      : NumericTickLabels.strings(for: ends, step: step > 0 ? step : nil, style: locale.numbers)
     return LegendEntry(sign: .ramp(inks, from: labels[0]), text: labels[1])
   }
 
@@ -145,6 +153,7 @@ extension LegendEntry {
     if environment.colorDepth == .monochrome, let index {
       switch shades {
       case .none: break
+      case .areas: return FillShade.tint(index, in: environment.glyphSet)
       case .fills: return FillShade.scalar(index, in: environment.glyphSet)
       case .dots: return DotDensity.scalar(index, in: environment.glyphSet)
       }
@@ -166,15 +175,17 @@ extension StyleScale {
 enum LegendShades {
   /// Nothing is filled.
   case none
-  /// Bars, areas and rectangles have shades.
+  /// Bars and rectangles have shades.
   case fills
+  /// Areas have light shades.
+  case areas
   /// Sectors are drawn in more or fewer dots.
   case dots
 
   init(of marks: ArrangedMarks) {
     let kinds = marks.kinds
     self =
-      !kinds.isDisjoint(with: [.bar, .area, .rectangle])
-      ? .fills : kinds.contains(.sector) ? .dots : .none
+      !kinds.isDisjoint(with: [.bar, .rectangle])
+      ? .fills : kinds.contains(.area) ? .areas : kinds.contains(.sector) ? .dots : .none
   }
 }

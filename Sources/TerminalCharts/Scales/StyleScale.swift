@@ -59,6 +59,12 @@ package struct StyleScale<Value> {
   /// Returns the index of a value in the legend; `nil` when the domain does not have it.
   func order(of value: PlottedValue) -> Int? { orders[value] }
 
+  /// Whether equal differences of numbers have different lengths on the scale.
+  var isCurved: Bool { numberScale.map { $0.transform != .linear } ?? false }
+
+  /// Returns the number at a position of a continuous scale, 0…1.
+  func number(at fraction: Double) -> Double { numberScale?.datum(at: fraction) ?? .nan }
+
   /// Returns the position of a number on a continuous scale, 0…1; the middle of a domain without
   /// length.
   func fraction(of number: Double) -> Double? {

@@ -218,10 +218,9 @@ package struct CellComposer: Equatable, Sendable {
     let mask = content.fill | content.otherFill
     guard mask.nonzeroBitCount >= 32 else { return Cell() }
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
-    let shades = glyphs == .ascii ? DotPattern.asciiTints : DotPattern.tints
     // The second of two overlapping tints differs in strength.
     let pattern = (colorDepth == .monochrome ? Int(ink.pattern) : 0) + (ink.fade == 1 ? 1 : 0)
-    return Cell(glyph: Glyph(shades[pattern % shades.count]), style: ink.style())
+    return Cell(glyph: Glyph(FillShade.tint(pattern, in: glyphs)), style: ink.style())
   }
 
   private func asciiFill(_ content: CanvasCell) -> Cell {

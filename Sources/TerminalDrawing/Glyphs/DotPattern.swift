@@ -13,10 +13,6 @@ package enum DotPattern {
     }
   }
 
-  /// Shades that distinguish fills without colours, and on which lines stay visible.
-  static let tints: [Unicode.Scalar] = ["░", "▒", "▓"]
-  static let asciiTints: [Unicode.Scalar] = [":", "=", "%"]
-
   /// The quadrants by a mask of upper left 1, upper right 2, lower left 4, lower right 8.
   package static let quadrants: [Unicode.Scalar] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",

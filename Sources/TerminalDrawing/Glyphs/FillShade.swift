@@ -16,6 +16,12 @@ package enum FillShade {
     scalar(index, fade: 0, in: glyphs)
   }
 
+  /// Returns the light character of an area of the series at an index, which leaves lines visible.
+  package static func tint(_ index: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
+    let shades: [Unicode.Scalar] = glyphs == .ascii ? [":", "=", "%"] : ["░", "▒", "▓"]
+    return shades[(index % 3 + 3) % 3]
+  }
+
   /// Returns the character that fills whole cells with an ink.
   static func scalar(of ink: Ink, in glyphs: GlyphSet) -> Unicode.Scalar {
     scalar(Int(ink.pattern), fade: Int(ink.fade), in: glyphs)

@@ -147,7 +147,8 @@ struct LayeredNode: WrapperNode {
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     // Text is in whole cells, so its background is too; a symbol is smaller.
     let cells = CellMetrics.points(CellMetrics.cells(frame))
-    let frame = cells.size == frame.size && cells.width > 16 ? cells : frame
+    let isText = cells.width > 16 || child is TextNode
+    let frame = cells.size == frame.size && isText ? cells : frame
     for node in isBehind ? [layer, child] : [child, layer] { node.draw(in: frame, on: &canvas) }
   }
 }

@@ -159,6 +159,32 @@ extension LegendTests {
     #expect(!frame.buffer.text.contains { ("\u{2801}"..."\u{28FF}").contains($0) })
   }
 
+  @Test("The ramp of a logarithmic scale of colours has equal steps on the scale, and true ends")
+  func logarithmicRamp() {
+    let chart = Chart(0..<5, id: \.self) { index in
+      BarMark(x: .value("x", "\(index)"), y: .value("y", 1))
+        .foregroundStyle(by: .value("z", pow(10, Double(index))))
+    }.chartForegroundStyleScale(range: Gradient(colors: [.black, .white]), type: .log)
+    let frame = draw(chart, columns: 60, rows: 10, colorDepth: .trueColor)
+    let row = frame.buffer.text.split(separator: "\n").last.map(String.init) ?? ""
+    #expect(row.contains("1 ") && row.hasSuffix(" 10000"), "\(row)")
+  }
+
+  @Test("The legend has the shades that areas have without colours")
+  func shadesOfAreas() {
+    for glyphs in [GlyphSet.block, .ascii] {
+      let chart = Chart(["a", "b", "c"], id: \.self) { name in
+        ForEach(0..<3) { AreaMark(x: .value("x", $0), y: .value("y", 5)) }
+          .foregroundStyle(by: .value("Name", name))
+      }.chartXAxis(.hidden).chartYAxis(.hidden)
+      let rows = picture(chart, columns: 40, rows: 12, glyphs: glyphs).split(separator: "\n")
+      let plot = rows.dropLast().joined()
+      for (name, sign) in zip("abc", glyphs == .ascii ? [":", "=", "%"] : ["░", "▒", "▓"]) {
+        #expect(rows.last?.contains("\(sign) \(name)") ?? false && plot.contains(sign))
+      }
+    }
+  }
+
   @Test("Legend entries that just fit share a row") func justFit() {
     let names = (1...3).map { LegendEntry(sign: .symbol("●", .primary), text: "NO\($0)") }
     #expect(LegendEntry.width(names) == 19)
