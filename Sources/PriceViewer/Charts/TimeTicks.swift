@@ -35,19 +35,13 @@ struct TimeTicks {
       let date = first.adding(days: day)
       return stride(from: 0, to: 1440, by: step).flatMap { minute in
         let time = CivilDateTime(date: date, hour: minute / 60, minute: minute % 60)
-        return zone.instants(of: time).prefix(1).map { tick(time, at: $0) }
+        return zone.instants(of: time).prefix(1).map { instant in
+          let isDay = minute == 0 && days > 1
+          let clock = time.minute == 0 ? style.hour(time) : style.clock(time)
+          return tick(instant, isDay ? style.shortWeekdayNumber(date) : clock, isMain: isDay)
+        }
       }
     }
-  }
-
-  private func tick(_ time: CivilDateTime, at instant: Instant) -> PlotAxis.Tick {
-    let isDay = time.hour == 0 && time.minute == 0 && days > 1
-    let label =
-      isDay
-      ? style.shortWeekdayNumber(time.date)
-      : time.minute == 0 ? style.hour(time) : style.clock(time)
-    return PlotAxis.Tick(
-      value: instant.seconds, label: label, isMain: isDay, hasLine: isDay && instant > start)
   }
 
   /// The ticks at days of months, months of years, or years.
@@ -63,7 +57,9 @@ struct TimeTicks {
       }
       return dates.enumerated().map { index, date in
         let isMain = date.day == 1 || index == 0
-        return tick(date, isMain ? style.shortDay(date) : String(date.day), isMain: date.day == 1)
+        return tick(
+          zone.startOfDay(date), isMain ? style.shortDay(date) : String(date.day),
+          isMain: date.day == 1)
       }
     }
     let step =
@@ -72,14 +68,15 @@ struct TimeTicks {
     return (start...max(start, end)).filter { $0.isMultiple(of: step) }.compactMap { month in
       let (year, monthIndex) = month.quotientAndRemainder(dividingBy: 12)
       return CivilDate(year: year, month: monthIndex + 1, day: 1).map { date in
-        tick(date, monthIndex == 0 ? String(year) : style.shortMonth(date), isMain: monthIndex == 0)
+        tick(
+          zone.startOfDay(date), monthIndex == 0 ? String(year) : style.shortMonth(date),
+          isMain: monthIndex == 0)
       }
     }
   }
 
-  private func tick(_ date: CivilDate, _ label: String, isMain: Bool) -> PlotAxis.Tick {
-    let instant = zone.startOfDay(date)
-    return PlotAxis.Tick(
+  private func tick(_ instant: Instant, _ label: String, isMain: Bool) -> PlotAxis.Tick {
+    PlotAxis.Tick(
       value: instant.seconds, label: label, isMain: isMain, hasLine: isMain && instant > start)
   }
 }
