@@ -97,31 +97,21 @@ package enum ViewerAction: Equatable, Sendable {
   /// Ends the program because of a signal.
   case terminate(signal: Int32)
 
-  /// Whether the clock or newer data causes the action, which keeps the message and the menu.
-  var isAutomatic: Bool {
-    switch self {
-    case .tick, .news, .filesRead, .filesFailed, .adjust: true
-    default: false
-    }
-  }
+  /// The parts of the state that an action clears; each case includes the previous ones.
+  enum Clearing: Comparable { case nothing, message, menu, selectedRange }
 
-  /// Whether the menu stays open, or the action opens or closes it.
-  var isAboutMenu: Bool {
+  /// What the action clears: nothing if the clock or newer data causes it; not the menu if that
+  /// stays open, or the action opens or closes it; the range if the selection changes.
+  var clears: Clearing {
     switch self {
+    case .tick, .news, .filesRead, .filesFailed, .adjust: .nothing
     case .openMenu, .closeMenu, .filterMenu, .selectInMenu, .lengthenWindow, .lengthenAppliance,
       .delayAppliance, .tell:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the action changes or clears the selection, which ends a selected range.
-  var movesSelection: Bool {
-    switch self {
+      .message
     case .step, .stepDay, .first, .last, .now, .cheapest, .dearest, .clearSelection, .select,
       .toggle, .previousPeriod, .nextPeriod, .range, .nextSeries, .series:
-      true
-    default: false
+      .selectedRange
+    default: .menu
     }
   }
 }

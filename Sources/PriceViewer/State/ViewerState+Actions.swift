@@ -80,14 +80,14 @@ extension ViewerState {
 
   /// Resets the message, the menu and a moved anchor; returns `false` if that completes the action.
   private mutating func prepare(for action: ViewerAction) -> Bool {
-    if action.isAutomatic { return true }
+    guard action.clears > .nothing else { return true }
     (message, hasUnknownKey) = (nil, false)
-    if action.isAboutMenu { return true }
+    guard action.clears > .message else { return true }
     let hadMenu = menu != nil
     menu = nil
     if action == .clearSelection, hadMenu { return false }
     if action == .clearSelection, selection == nil { openView(nil) }
-    if action.movesSelection { anchor = nil }
+    if action.clears == .selectedRange { anchor = nil }
     return true
   }
 
