@@ -33,16 +33,20 @@ struct HeatMapChart: PriceChart {
   // MARK: Marks
 
   @ChartContentBuilder var marks: some ChartContent {
-    ForEach(cells.indices.filter { cells[$0].mean != nil }, id: \.self) { index in
-      rectangle(
-        layout.columns(of: index % HeatMap.hours), layout.rows(of: index / HeatMap.hours)
+    let tiles = tiles
+    ForEach(tiles.indices, id: \.self) { index in
+      let (tile, price, isForecast) = tiles[index]
+      RectangleMark(
+        xStart: .value("Hour", tile.columns.lowerBound),
+        xEnd: .value("Hour", tile.columns.upperBound),
+        yStart: .value("Day", tile.rows.lowerBound), yEnd: .value("Day", tile.rows.upperBound)
       )
       .foregroundStyle(
-        cells[index].isForecast
-          ? context.forecastFill(of: cells[index].mean ?? 0)
-          : AnyShapeStyle(tileColor(of: cells[index].mean ?? 0)))
+        isForecast
+          ? context.forecastFill(of: price)
+          // Without colours, the lightest shade is for forecasts.
+          : AnyShapeStyle(colors.tile(of: price, shades: context.forecasts.isEmpty ? 3 : 2)))
     }
-    if layout.hasStrips { strips }
     if let tile = state.shownNowIndex.flatMap(tile) { outline(tile, context.now) }
   }
 
@@ -59,17 +63,21 @@ struct HeatMapChart: PriceChart {
     }
   }
 
-  /// Returns the colour of a price; without colours, the lightest shade is for forecasts.
-  private func tileColor(of price: Double) -> Color {
-    colors.tile(of: price, shades: context.forecasts.isEmpty ? 3 : 2)
-  }
-
-  private func rectangle(
-    _ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>
-  ) -> RectangleMark {
-    RectangleMark(
-      xStart: .value("Hour", columns.lowerBound), xEnd: .value("Hour", columns.upperBound),
-      yStart: .value("Day", rows.lowerBound), yEnd: .value("Day", rows.upperBound))
+  /// The tiles with their mean prices, then the strips: the means of rows at the right and of
+  /// hours at the bottom.
+  private var tiles: [(tile: Tile, price: Double, isForecast: Bool)] {
+    var tiles: [(Tile, HeatMap.Cell)] = cells.enumerated().map { index, cell in
+      ((layout.columns(of: index % HeatMap.hours), layout.rows(of: index / HeatMap.hours)), cell)
+    }
+    if let columns = layout.rowStrip {
+      let days = sums(map.rows.count) { $0 / HeatMap.hours }
+      tiles += days.enumerated().map { ((columns, layout.rows(of: $0)), $1) }
+    }
+    if let rows = layout.hourStrip {
+      let hours = sums(HeatMap.hours) { $0 % HeatMap.hours }
+      tiles += hours.enumerated().map { ((layout.columns(of: $0), rows), $1) }
+    }
+    return tiles.compactMap { tile, cell in cell.mean.map { (tile, $0, cell.isForecast) } }
   }
 
   /// Draws a frame around a tile in pixels; in cells, the screen draws brackets as text.
@@ -99,23 +107,6 @@ struct HeatMapChart: PriceChart {
     return CellRect(
       column: left, row: top, columns: right - left,
       rows: max(1, Int(rows.upperBound.rounded(.up)) - top))
-  }
-
-  /// The means of rows at the right and of hours at the bottom.
-  @ChartContentBuilder private var strips: some ChartContent {
-    if let columns = layout.rowStrip {
-      let days = sums(map.rows.count) { $0 / HeatMap.hours }
-      ForEach(days.indices.filter { days[$0].hours > 0 }, id: \.self) { row in
-        rectangle(columns, layout.rows(of: row)).foregroundStyle(tileColor(of: days[row].mean ?? 0))
-      }
-    }
-    if let rows = layout.hourStrip {
-      let hours = sums(HeatMap.hours) { $0 % HeatMap.hours }
-      ForEach(hours.indices.filter { hours[$0].hours > 0 }, id: \.self) { hour in
-        rectangle(layout.columns(of: hour), rows)
-          .foregroundStyle(tileColor(of: hours[hour].mean ?? 0))
-      }
-    }
   }
 
   /// Returns the sums of rows or hours; `group` gives a cell's row or hour.
@@ -191,7 +182,7 @@ struct HeatMapChart: PriceChart {
 /// The layout of a heat map in cells, with edges on whole columns and half rows, or on pixels.
 struct HeatMapLayout: Sendable {
   let rowHeight: Double
-  let hasStrips: Bool
+  private let hasStrips: Bool
   private let size: CellSize
   private let rowCount: Int
   private let pixels: PixelCell?
