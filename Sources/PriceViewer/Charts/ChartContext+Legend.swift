@@ -75,7 +75,7 @@ extension ChartContext {
     state.drawnAreas.enumerated().map { rank, area in
       let isShown = area.index == state.choice.seriesIndex
       return TextPart(
-        "\(AreaSymbol.of(rank).sign(in: look.glyphs)) \(isShown ? "[\(area.name)]" : area.name)",
+        "\(sign(rank)) \(isShown ? "[\(area.name)]" : area.name)",
         .ink(look.colors.area(rank)), actions: [.series(area.index)])
     } + legendOfPeriods
   }

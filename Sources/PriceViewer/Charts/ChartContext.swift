@@ -87,6 +87,15 @@ final class ChartContext: Sendable {
   var now: Color { Color(look.colors.now) }
   /// Returns the colour of an area or a contract by its index in the plot.
   func area(_ rank: Int) -> Color { Color(look.colors.area(rank)) }
+  /// Returns the symbol that distinguishes an area or a contract without colour.
+  func symbol(_ rank: Int) -> BasicChartSymbolShape {
+    let symbols: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .plus, .cross]
+    return symbols[rank % symbols.count]
+  }
+  /// Returns the character of that symbol.
+  func sign(_ rank: Int) -> String {
+    String(Character(symbol(rank)._symbol.shape.glyph(in: look.glyphs)))
+  }
   /// The colour of lines in the background.
   var faint: Color { look.colors.secondary.map { Color($0) } ?? .primary }
   /// The colour of a grid line.

@@ -41,7 +41,7 @@ struct ContractsChart: PriceChart {
     ForEach(dots.indices, id: \.self) { rank in
       PointMark(x: .value("Until", dots[rank].x), y: .value("Cost", dots[rank].y))
         .foregroundStyle(context.selection)
-        .symbol(AreaSymbol.of(rank).shape)
+        .symbol(context.symbol(rank))
     }
   }
 
@@ -65,9 +65,9 @@ struct ContractsChart: PriceChart {
 
   var legend: [TextPart] {
     state.runningCosts(until: state.viewport.end).enumerated().map { rank, cost in
-      let sign = AreaSymbol.of(rank).sign(in: look.glyphs)
-      return TextPart(
-        "\(sign) \(cost.name) \(texts.prices.money(cost.amount))", .ink(look.colors.area(rank)))
+      TextPart(
+        "\(context.sign(rank)) \(cost.name) \(texts.prices.money(cost.amount))",
+        .ink(look.colors.area(rank)))
     }
   }
 

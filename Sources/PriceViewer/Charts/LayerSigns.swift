@@ -1,25 +1,5 @@
 import ElectricityPrices
-import TerminalCharts
-
-/// A symbol that distinguishes an area without colour.
-struct AreaSymbol {
-  let shape: BasicChartSymbolShape
-  let glyphs: SymbolGlyphs
-
-  private static let all = [
-    AreaSymbol(shape: .circle, glyphs: .disc), AreaSymbol(shape: .square, glyphs: .square),
-    AreaSymbol(shape: .triangle, glyphs: .triangle), AreaSymbol(shape: .diamond, glyphs: .diamond),
-    AreaSymbol(shape: .plus, glyphs: .plus), AreaSymbol(shape: .cross, glyphs: .cross),
-  ]
-
-  /// Returns the symbol of an area by its index among the drawn areas.
-  static func of(_ rank: Int) -> AreaSymbol { all[rank % all.count] }
-
-  /// Returns the character of the symbol.
-  func sign(in glyphs: GlyphSet) -> String {
-    String(Character(self.glyphs.scalar(isFilled: true, in: glyphs)))
-  }
-}
+import TerminalCore
 
 extension PriceLevel {
   /// Returns a character that distinguishes the level without colour.

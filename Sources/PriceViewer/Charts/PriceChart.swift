@@ -187,7 +187,7 @@ extension PriceChart {
     return ForEach(chosen.filter { !$0.y.isNaN }, id: \.self) { point in
       PointMark(x: .value("Time", point.x), y: .value("Price", point.y))
         .foregroundStyle(context.area(rank))
-        .symbol(AreaSymbol.of(rank).shape)
+        .symbol(context.symbol(rank))
     }
   }
 

@@ -16,7 +16,7 @@ public nonisolated protocol ChartSymbolShape: Shape {
 ///
 /// Not for use in charts.
 public struct _ChartSymbol: Sendable {
-  @usableFromInline let shape: SymbolShape
+  @usableFromInline package let shape: SymbolShape
 }
 
 extension ChartSymbolShape {
