@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reports") struct ReportTests {
   private let report = Report(
-    name: "things", facts: [("days", .number("2"))],
+    name: "things", facts: [("days", "2")],
     columns: [
       ("name", "thing"), ("kwh", "kWh"), ("unit", nil), (nil, "note"),
     ],

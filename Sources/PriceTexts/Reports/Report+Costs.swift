@@ -93,7 +93,7 @@ extension Report {
     let isForecast = outcome.days.contains(where: \.isForecast)
     self.init(
       name: "shifts",
-      facts: [("days_left_out", .number("\(outcome.leftOut)"))],
+      facts: [("days_left_out", "\(outcome.leftOut)")],
       columns: [
         ("date", catalogue.word(.date)), ("moved_kwh", catalogue.word(.moved) + " kWh"),
         ("saved", "\(catalogue.word(.saved)) \(currency.majorName)"), ("currency", nil),

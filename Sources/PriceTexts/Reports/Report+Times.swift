@@ -75,7 +75,7 @@ extension SoughtTime {
     var cells: [Report.Cell] = [
       .text(name, shown: name ?? length), .number("\(search.length)"),
       .time(answer?.window.start, in: series.zone), .time(answer?.window.end, in: series.zone),
-      Report.Cell(value: pieces(in: series), shown: (shown ?? "–") + forecastMark(locale)),
+      pieces(in: series, shown: (shown ?? "–") + forecastMark(locale)),
       number(answer?.window.mean, decimals), number(answer?.saved, decimals),
       .price(answer?.nowMean), .price(answer?.dearestMean), .text(series.unit?.code),
       .price(
@@ -86,7 +86,7 @@ extension SoughtTime {
     ]
     if series.hasForecasts { cells += forecastCells(in: series) }
     if let now {
-      cells.append(Report.Cell(value: .flag(answer?.window.contains(now) ?? false), shown: ""))
+      cells.append(.number("\(answer?.window.contains(now) ?? false)", shown: ""))
     }
     return cells
   }
@@ -117,18 +117,18 @@ extension SoughtTime {
   }
 
   /// Returns the pieces with their means; in CSV, starts and ends alone: `13:00/15:00 17:00/18:00`.
-  private func pieces(in series: PriceSeries) -> Report.Value {
+  private func pieces(in series: PriceSeries, shown: String) -> Report.Cell {
     let spans = answer?.window.spans ?? []
     let objects = spans.map { span in
       JSONText.object(
         JSONText.times(span.start, span.end, in: series.zone)
-          + [("mean", Report.Cell.price(span.mean).value.json)])
+          + [("mean", Report.Cell.price(span.mean).json)])
     }
     let times = spans.map { span in
       [span.start, span.end].map { ISOTime.text($0, in: series.zone) }.joined(separator: "/")
     }
-    return .list(
-      json: "[\(objects.joined(separator: ","))]", csv: times.joined(separator: " "))
+    return Report.Cell(
+      json: "[\(objects.joined(separator: ","))]", csv: times.joined(separator: " "), shown: shown)
   }
 }
 

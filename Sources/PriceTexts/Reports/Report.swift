@@ -7,20 +7,9 @@ import TerminalCore
 /// Tables have the columns with a title, the total and the notes; CSV and JSON have the columns
 /// with a key, with exact values.
 package struct Report: Sendable {
-  package enum Value: Hashable, Sendable {
-    case text(String)
-    /// A number with all its digits.
-    case number(String)
-    case flag(Bool)
-    case none
-    /// A list within a row, such as the pieces of a time, as JSON and CSV write it.
-    case list(json: String, csv: String)
-  }
-
-  /// A value and its text in tables.
+  /// A value as JSON and CSV write it, and its text in tables.
   package struct Cell: Hashable, Sendable {
-    let value: Value
-    let shown: String
+    let json, csv, shown: String
   }
 
   /// A column: its key in CSV and JSON, its title in tables, or both.
@@ -29,7 +18,7 @@ package struct Report: Sendable {
   /// The key of the rows in JSON.
   let name: String
   /// The facts that apply to all rows, by their keys in JSON.
-  var facts: [(key: String, value: Value)] = []
+  var facts: [(key: String, json: String)] = []
   /// The lines above the table.
   var heading: [String] = []
   let columns: [Column]
@@ -42,14 +31,15 @@ package struct Report: Sendable {
 
 extension Report.Cell {
   static func text(_ text: String?, shown: String? = nil) -> Self {
-    Self(value: text.map(Report.Value.text) ?? .none, shown: shown ?? text ?? "–")
+    Self(
+      json: JSONText.quoted(text), csv: text.map(CSVText.cell) ?? "", shown: shown ?? text ?? "–")
   }
-  /// Returns a cell with a number: all digits, and rounded in tables.
+  /// Returns a cell with a number or a truth value: all digits, and rounded in tables.
   static func number(_ text: String?, shown: String? = nil) -> Self {
-    Self(value: text.map(Report.Value.number) ?? .none, shown: shown ?? text ?? "–")
+    Self(json: text ?? "null", csv: text ?? "", shown: shown ?? text ?? "–")
   }
-  static func time(_ instant: Instant?, in zone: Zone, shown: String = "") -> Self {
-    text(instant.map { ISOTime.text($0, in: zone) }, shown: shown)
+  static func time(_ instant: Instant?, in zone: Zone) -> Self {
+    text(instant.map { ISOTime.text($0, in: zone) }, shown: "")
   }
   /// Returns a cell with a price, rounded if a program wrote it as 326.22500000000002.
   static func price(_ price: ExactDecimal?, shown: String? = nil) -> Self {
@@ -77,7 +67,7 @@ extension [Report] {
   }
 
   private var json: String {
-    var fields = [("schema", "1")] + (first?.facts ?? []).map { ($0, $1.json) }
+    var fields = [("schema", "1")] + (first?.facts ?? [])
     var names: [String] = []
     for name in map(\.name) where !names.contains(name) { names.append(name) }
     for name in names {
@@ -100,7 +90,7 @@ extension Report {
 
   fileprivate var csvRows: [String] {
     rows.map { cells in
-      zip(columns, cells).filter { $0.0.key != nil }.map { $0.1.value.csv }.joined(separator: ",")
+      zip(columns, cells).filter { $0.0.key != nil }.map { $0.1.csv }.joined(separator: ",")
         + "\n"
     }
   }
@@ -109,30 +99,8 @@ extension Report {
     rows.map { cells in
       JSONText.object(
         zip(columns, cells).compactMap { column, cell in
-          column.key.map { ($0, cell.value.json) }
+          column.key.map { ($0, cell.json) }
         })
-    }
-  }
-}
-
-extension Report.Value {
-  var json: String {
-    switch self {
-    case .text(let text): JSONText.quoted(text)
-    case .number(let text): text
-    case .flag(let flag): "\(flag)"
-    case .none: "null"
-    case .list(let json, _): json
-    }
-  }
-
-  fileprivate var csv: String {
-    switch self {
-    case .text(let text): CSVText.cell(text)
-    case .number(let text): text
-    case .flag(let flag): "\(flag)"
-    case .none: ""
-    case .list(_, let csv): csv
     }
   }
 }
