@@ -33,9 +33,8 @@ extension ChartContext {
 
   /// Returns the signs and words of a band of all prices and of the stronger band in its middle.
   func legendOfBands(_ words: [Word]) -> [TextPart] {
-    // Without colours, the cells have these shades.
-    let isShaded = look.colorDepth < .ansi8 && !isInPixels
-    let signs = isShaded ? [sign("░", "."), sign("▒", ":")] : [sign("▒", "."), sign("▓", ":")]
+    let signs =
+      look.isShaded ? [sign("░", "."), sign("▒", ":")] : [sign("▒", "."), sign("▓", ":")]
     return zip(signs, words).map { sign, word in
       TextPart("\(sign) \(texts.words(word))", .ink(look.colors.bandFill))
     }

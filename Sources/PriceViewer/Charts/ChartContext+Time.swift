@@ -55,18 +55,17 @@ extension TimeChart {
 
   /// The mark that prices are compared with, in its own stroke and symbol.
   @ChartContentBuilder var mark: some ChartContent {
-    ForEach([state.mark.flatMap(state.series.index(containing:))].compactMap(\.self), id: \.self) {
-      index in
-      let slots = state.stretch(of: index)
-      if let span = context.span(of: slots), state.visible.contains(index) {
-        rule(at: span.middle)
+    if let index = state.mark.flatMap(state.series.index(containing:)),
+      state.visible.contains(index), case let slots = state.stretch(of: index),
+      let span = context.span(of: slots)
+    {
+      rule(at: span.middle)
+        .foregroundStyle(context.faint)
+        .lineStyle(context.stroke(2, dash: [2, 6]))
+      if let price = state.pyramid.statistics(in: slots)?.mean {
+        PointMark(x: .value("Mark", span.middle), y: .value("Price", price))
           .foregroundStyle(context.faint)
-          .lineStyle(context.stroke(2, dash: [2, 6]))
-        if let price = state.pyramid.statistics(in: slots)?.mean {
-          PointMark(x: .value("Mark", span.middle), y: .value("Price", price))
-            .foregroundStyle(context.faint)
-            .symbol(.square)
-        }
+          .symbol(.square)
       }
     }
   }
@@ -74,7 +73,7 @@ extension TimeChart {
   /// The cheapest upcoming time as a band; with few colours, two dotted rules.
   @ChartContentBuilder var window: some ChartContent {
     let parts = state.shownWindow
-    if !look.isGroundUnknown, look.colorDepth >= .indexed256 || context.isInPixels {
+    if !look.isGroundUnknown, look.plotDepth >= .indexed256 {
       ForEach(parts, id: \.start) { part in
         let (start, end) = (edge(part.start), edge(part.end))
         column(start...max(end, start + leastWidth))
@@ -105,7 +104,7 @@ extension TimeChart {
 
   /// The nights or weekends, shaded 3.5 percent towards the text colour.
   @ChartContentBuilder var background: some ChartContent {
-    if look.colorDepth == .trueColor || context.isInPixels, !look.isGroundUnknown {
+    if look.plotDepth == .trueColor, !look.isGroundUnknown {
       ForEach(state.nights, id: \.start) { night in
         column(edge(night.start)...edge(night.end)).foregroundStyle(Color(nightGround))
       }

@@ -71,7 +71,7 @@ final class ChartContext: Sendable {
   }
 
   /// Whether faint colours get another hue: of 256 colours, the nearest to half an orange is a red.
-  var hasFewFaintColors: Bool { look.colorDepth == .indexed256 && !isInPixels }
+  var hasFewFaintColors: Bool { look.plotDepth == .indexed256 }
 
   /// Returns a stroke of a width in points; in pixels, a third of it looks as strong.
   func stroke(_ width: CGFloat, dash: [CGFloat] = []) -> StrokeStyle {

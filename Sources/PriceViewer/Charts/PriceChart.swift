@@ -76,7 +76,7 @@ extension PriceChart {
 
   /// The dotted line at the mean.
   @ChartContentBuilder var meanLine: some ChartContent {
-    ForEach([mean].compactMap(\.self), id: \.self) { mean in
+    if let mean {
       RuleMark(y: .value("Mean", mean)).foregroundStyle(context.faint)
         .lineStyle(context.stroke(1, dash: [2, 6]))
     }
@@ -87,7 +87,7 @@ extension PriceChart {
   @ChartContentBuilder func lollipop(isRange: Bool = false) -> some ChartContent {
     if let focus {
       let span = wholeColumns(focus.x)
-      if look.colorDepth >= .indexed256 || context.isInPixels {
+      if look.plotDepth >= .indexed256 {
         column(span).foregroundStyle(context.tint)
       }
       ForEach(isRange ? [span.lowerBound, span.upperBound] : [focus.middle], id: \.self) { x in

@@ -10,7 +10,7 @@ extension TimeChart {
     if kind == .area, !context.isInPixels, look.colorDepth >= .indexed256 {
       line(parts(of: points.steps).filter(\.isForecast))
     }
-    ForEach([context.knownUntil].compactMap(\.self), id: \.self) { time in
+    if let time = context.knownUntil {
       rule(at: time).foregroundStyle(context.faint)
         .lineStyle(context.stroke(2, dash: [2, 4]))
     }
@@ -20,9 +20,7 @@ extension TimeChart {
   func hatch(of price: Double) -> AnyShapeStyle {
     let height = abs(y.fraction(of: price) - y.fraction(of: foot)) * Double(context.size.rows)
     let stripes = height * (context.isInPixels ? 4 : 1)
-    guard look.colorDepth >= .indexed256 || context.isInPixels, stripes > 1 else {
-      return context.forecastFill(of: price)
-    }
+    guard look.plotDepth >= .indexed256, stripes > 1 else { return context.forecastFill(of: price) }
     let (color, faint) = (colors.color(of: price), context.hasFewFaintColors ? 0.65 : 0.3)
     return self.stripes(of: color, count: stripes, isBelow: price < 0) {
       $0.isMultiple(of: 2) ? faint : 1

@@ -55,18 +55,15 @@ struct TypicalChart: PriceChart {
     strength: Double
   ) -> some ChartContent {
     let edges = days.hours(of: panel).flatMap { _, x, hour in
-      let span = isShaded ? wholeColumns(x...(x + 1)) : x...(x + 1)
+      let span = look.isShaded ? wholeColumns(x...(x + 1)) : x...(x + 1)
       let (low, high) = wholeRows(hour[keyPath: low], hour[keyPath: high])
       return [span.lowerBound, span.upperBound].map { AreaEdge(x: $0, low: low, high: high) }
     }
     return band(edges, strength: strength)
   }
 
-  /// Whether bands are shades of whole cells: without colours, parts of cells look like lines.
-  private var isShaded: Bool { look.colorDepth < .ansi8 && !context.isInPixels }
-
   private func wholeRows(_ low: Double, _ high: Double) -> (Double, Double) {
-    guard isShaded else { return (low, high) }
+    guard look.isShaded else { return (low, high) }
     let rows = Double(max(1, context.size.rows))
     let first = (y.fraction(of: low) * rows).rounded(.down)
     let last = max(first + 1, (y.fraction(of: high) * rows).rounded(.up))

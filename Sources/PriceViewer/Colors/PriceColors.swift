@@ -24,7 +24,7 @@ struct PriceColors: Sendable {
     let low = state.shownLimit(state.limits.cheapBelow) ?? lowest
     range = low...max(low, state.shownLimit(state.limits.dearAbove) ?? highest)
     let colors = look.colors
-    if look.colorDepth < .ansi8 && look.pixels == nil {
+    if look.isShaded {
       form = .plain(colors.price)
     } else if let scale = state.drawnLevels {
       form = .levels(scale, colors)

@@ -49,12 +49,17 @@ package struct ViewerLook: Hashable, Sendable {
   /// The colour used for the terminal's own foreground in images.
   package var foreground: CellColor { (isLight ? ColorScheme.light : .dark).foreground }
 
+  /// The number of colours of plots, which pixels show in full.
+  var plotDepth: ColorDepth { pixels == nil ? colorDepth : .trueColor }
+  /// Whether plots have shades of whole cells instead of colours: parts of cells look like lines.
+  var isShaded: Bool { plotDepth < .ansi8 }
+
   /// The colours of the theme, limited to the terminal's palette.
   package var colors: ThemeColors {
     ThemeColors(
       isGroundUnknown && theme == .highContrast ? .standard : theme,
       on: isLight || isGroundUnknown ? .light : .dark,
-      depth: pixels == nil ? colorDepth : .trueColor, isUnknown: isGroundUnknown)
+      depth: plotDepth, isUnknown: isGroundUnknown)
   }
 
   /// Returns a text with minus signs, in the character set; in ASCII, letters and signs are

@@ -61,7 +61,7 @@ struct UsageChart {
   @ChartContentBuilder static func selection(
     _ selection: ClosedRange<Double>?, _ context: ChartContext
   ) -> some ChartContent {
-    if let selection, context.look.colorDepth >= .indexed256 || context.isInPixels {
+    if let selection, context.look.plotDepth >= .indexed256 {
       RectangleMark(
         xStart: .value("From", selection.lowerBound), xEnd: .value("To", selection.upperBound)
       )
