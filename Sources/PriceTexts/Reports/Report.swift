@@ -68,9 +68,7 @@ extension [Report] {
 
   private var json: String {
     var fields = [("schema", "1")] + (first?.facts ?? [])
-    var names: [String] = []
-    for name in map(\.name) where !names.contains(name) { names.append(name) }
-    for name in names {
+    for name in map(\.name) where !fields.contains(where: { $0.0 == name }) {
       fields.append((name, JSONText.list(filter { $0.name == name }.flatMap(\.objects))))
     }
     return JSONText.lines(fields)
@@ -78,20 +76,17 @@ extension [Report] {
 }
 
 extension Report {
-  /// Returns the texts of the cells in columns with a title.
-  private func shown(_ cells: [Cell]) -> [String] {
-    zip(columns, cells).filter { $0.0.title != nil }.map { $0.1.shown }
-  }
-
   fileprivate var table: String {
-    let cells = [columns.compactMap(\.title)] + (rows + [total].compactMap(\.self)).map(shown)
-    return (heading + TextTable.lines(cells) + notes).map { $0 + "\n" }.joined()
+    let texts = (rows + [total].compactMap(\.self)).map { cells in
+      zip(columns, cells).filter { $0.0.title != nil }.map(\.1.shown)
+    }
+    let lines = TextTable.lines([columns.compactMap(\.title)] + texts)
+    return (heading + lines + notes).map { $0 + "\n" }.joined()
   }
 
   fileprivate var csvRows: [String] {
     rows.map { cells in
-      zip(columns, cells).filter { $0.0.key != nil }.map { $0.1.csv }.joined(separator: ",")
-        + "\n"
+      zip(columns, cells).filter { $0.0.key != nil }.map(\.1.csv).joined(separator: ",") + "\n"
     }
   }
 
