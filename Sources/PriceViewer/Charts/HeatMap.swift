@@ -48,14 +48,9 @@ struct HeatMap: Sendable {
       return
     }
     let maximum = 2 * max(1, cellRows >= 12 ? cellRows - 2 : cellRows)
-    for unit in Self.units where whole.length / unit.usualSeconds <= maximum {
-      let rows = whole.units(unit, in: series.zone)
-      if rows.count <= maximum {
-        (self.unit, self.rows) = (unit, rows)
-        return
-      }
-    }
-    (unit, rows) = (.years(20_000), [whole])
+    let fitting = Self.units.lazy.filter { whole.length / $0.usualSeconds <= maximum }
+      .map { (unit: $0, rows: whole.units($0, in: series.zone)) }
+    (unit, rows) = fitting.first { $0.rows.count <= maximum } ?? (.years(20_000), [whole])
   }
 
   /// The units that a row can cover, shortest first.
