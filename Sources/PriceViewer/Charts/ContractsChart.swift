@@ -23,15 +23,7 @@ struct ContractsChart: PriceChart {
   var hasTimeAxis: Bool { true }
 
   @ChartContentBuilder var marks: some ChartContent {
-    ForEach(lines.indices, id: \.self) { rank in
-      line(lines[rank], in: context.area(rank), context.priceStroke)
-    }
-    // Drawn last so that no line hides a symbol.
-    ForEach(lines.indices, id: \.self) { rank in
-      symbols(on: lines[rank], columns: 18, rank: rank) { step, rank in
-        (step * (2 * rank + 1) / (2 * ViewerState.maximumAreas)) % step
-      }
-    }
+    compared(lines.map { ($0, 6) }, columns: 18, isShifted: true)
   }
 
   /// The column of the selection, with the costs up to its end.

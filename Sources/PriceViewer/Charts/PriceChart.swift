@@ -174,20 +174,28 @@ extension PriceChart {
     .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
   }
 
-  /// Draws the symbols of a compared line, at other points than those of the other lines.
+  /// Draws lines to compare and symbols over them, which are at other points of each line.
   ///
   /// - Parameters:
   ///   - columns: The columns between two symbols, so that the line is visible between them.
-  ///   - first: Returns the first point, given the points between two symbols and the rank.
-  func symbols(
-    on points: [PlotPoint], columns: Int, rank: Int, from first: (_ step: Int, Int) -> Int
+  ///   - isShifted: Whether no symbol is at the start, where the lines may meet.
+  @ChartContentBuilder func compared(
+    _ lines: [(points: [PlotPoint], width: CGFloat)], columns: Int, isShifted: Bool
   ) -> some ChartContent {
-    let step = max(1, points.count * columns / max(1, context.size.columns))
-    let chosen = stride(from: first(step, rank), to: points.count, by: step).map { points[$0] }
-    return ForEach(chosen.filter { !$0.y.isNaN }, id: \.self) { point in
-      PointMark(x: .value("Time", point.x), y: .value("Price", point.y))
-        .foregroundStyle(context.area(rank))
-        .symbol(context.symbol(rank))
+    ForEach(lines.indices, id: \.self) { rank in
+      line(lines[rank].points, in: context.area(rank), context.stroke(lines[rank].width))
+    }
+    // Drawn last so that no line hides a symbol.
+    ForEach(lines.indices, id: \.self) { rank in
+      let points = lines[rank].points
+      let step = max(1, points.count * columns / max(1, context.size.columns))
+      let first = step * (2 * rank + (isShifted ? 1 : 0)) / (2 * ViewerState.maximumAreas) % step
+      let chosen = stride(from: first, to: points.count, by: step).map { points[$0] }
+      ForEach(chosen.filter { !$0.y.isNaN }, id: \.self) { point in
+        PointMark(x: .value("Time", point.x), y: .value("Price", point.y))
+          .foregroundStyle(context.area(rank))
+          .symbol(context.symbol(rank))
+      }
     }
   }
 

@@ -28,10 +28,9 @@ extension TimeChart {
     let areas = state.drawnAreas.map { area in
       (
         points: points.of(area.pyramid, area.series.indices(in: state.viewport)),
-        width: area.index == state.choice.seriesIndex ? 6.0 : 4
+        width: area.index == state.choice.seriesIndex ? 6 : 4 as CGFloat
       )
     }
-    let lines = areas.map { $0.points.outline(as: kind) }
     if areas.count == 2 {
       ForEach(areas.indices, id: \.self) { rank in
         band(
@@ -39,15 +38,8 @@ extension TimeChart {
           strength: look.colors.bands.whole)
       }
     }
-    ForEach(areas.indices, id: \.self) { rank in
-      line(lines[rank], in: context.area(rank), context.stroke(areas[rank].width))
-    }
-    // Drawn last so that no line hides a symbol.
-    ForEach(lines.indices, id: \.self) { rank in
-      symbols(on: lines[rank], columns: 14, rank: rank) { step, rank in
-        step * rank / ViewerState.maximumAreas
-      }
-    }
+    compared(
+      areas.map { ($0.points.outline(as: kind), $0.width) }, columns: 14, isShifted: false)
   }
 
   // MARK: The feed-in price
