@@ -29,8 +29,6 @@ struct DurationChart: PriceChart {
 
   var mean: Double? { context.mean }
 
-  @ChartContentBuilder var overlay: some ChartContent { lollipop() }
-
   func slot(at point: PlotPoint) -> Int? {
     curve.place(at: min(point.x, x.end - 1e-9) * 3600).map { curve.slots[$0] }
   }

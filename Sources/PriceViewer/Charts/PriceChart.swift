@@ -64,6 +64,7 @@ extension PriceChart {
   var colors: PriceColors { context.colors }
 
   @ChartContentBuilder var background: some ChartContent {}
+  @ChartContentBuilder var overlay: some ChartContent { lollipop() }
   func slot(at point: PlotPoint) -> Int? { context.slot(at: point, on: x) }
   func slot(steps: Int) -> Int? { nil }
   var dots: [PlotPoint] { focus.flatMap { $0.y == nil ? nil : [$0.center] } ?? [] }

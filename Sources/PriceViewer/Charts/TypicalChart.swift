@@ -35,8 +35,6 @@ struct TypicalChart: PriceChart {
     }
   }
 
-  @ChartContentBuilder var overlay: some ChartContent { lollipop() }
-
   func slot(at point: PlotPoint) -> Int? { days.slot(at: point.x) }
 
   var focus: ChartFocus? {
