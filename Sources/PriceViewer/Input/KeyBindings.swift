@@ -95,20 +95,12 @@ package struct KeyLine: Sendable {
   package let help: KeyHelp
 
   /// The names of the keys, such as `←/→`; empty for a line of the menu without keys.
+  ///
+  /// The first keys of a line have no modifier, or all of them Shift.
   package var keyNames: String {
     let keys = bindings.compactMap(\.keys.first)
-    let modifiers = keys.first?.modifiers ?? []
-    guard keys.allSatisfy({ $0.modifiers == modifiers }) else {
-      return keys.map { $0.modifiers.prefix + $0.keyName }.joined(separator: "/")
-    }
-    return modifiers.prefix + keys.map(\.keyName).joined(separator: "/")
-  }
-}
-
-extension KeyPress {
-  /// The name of the key without modifiers; a letter with Ctrl as keyboards show it.
-  fileprivate var keyName: String {
-    modifiers.contains(.control) && key.name.count == 1 ? key.name.uppercased() : key.name
+    let shift = keys.first?.modifiers == .shift ? "Shift-" : ""
+    return shift + keys.map(\.key.name).joined(separator: "/")
   }
 }
 
@@ -134,13 +126,5 @@ extension Key {
     case .tab: "Tab"
     case .backspace: "Backspace"
     }
-  }
-}
-
-extension KeyModifiers {
-  /// The prefix of the key's name, such as `Ctrl-`.
-  fileprivate var prefix: String {
-    (contains(.control) ? "Ctrl-" : "") + (contains(.alt) ? "Alt-" : "")
-      + (contains(.shift) ? "Shift-" : "")
   }
 }

@@ -20,7 +20,12 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
   func count() {
     let bindings = KeyBindings.lines.flatMap(\.bindings)
     #expect(bindings.count { !$0.keys.isEmpty } <= 40)
-    #expect(KeyBindings.lines.allSatisfy { !$0.bindings.isEmpty })
+    for line in KeyBindings.lines {
+      // Lists name no other modifier than Shift.
+      let modifiers = Set(line.bindings.compactMap(\.keys.first?.modifiers.rawValue))
+      #expect(!line.bindings.isEmpty && modifiers.count <= 1)
+      #expect(modifiers.isSubset(of: [0, KeyModifiers.shift.rawValue]))
+    }
     var state = viewer()
     state.apply(.openMenu)
     let menu = ChartContext(state).menuLines.flatMap(\.actions)
