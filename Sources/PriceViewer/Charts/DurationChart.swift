@@ -131,8 +131,6 @@ struct DurationChart: PriceChart {
     return parts
   }
 
-  var legend: [TextPart] { context.legend(colors) }
-
   /// The prices that are reached in a tenth, quarter, half and more of the time, the duration of
   /// prices below zero, and the mean of the cheapest hours of a day.
   var sentences: [String] {

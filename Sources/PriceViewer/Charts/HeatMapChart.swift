@@ -146,7 +146,6 @@ struct HeatMapChart: PriceChart {
     }
     return texts.annotation
   }
-  var legend: [TextPart] { context.legend(colors) }
 
   private static func hours(_ layout: HeatMapLayout, _ look: ViewerLook) -> [PlotAxis.Tick] {
     let width = layout.columns(of: 0).upperBound

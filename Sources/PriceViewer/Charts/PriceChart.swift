@@ -72,6 +72,7 @@ extension PriceChart {
   var mean: Double? { nil }
   var hasTimeAxis: Bool { false }
   var status: [TextPart]? { nil }
+  var legend: [TextPart] { context.legend(colors) }
   var sentences: [String] { [] }
   var fields: [(String, String)]? { nil }
 
