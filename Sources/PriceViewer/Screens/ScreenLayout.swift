@@ -30,15 +30,8 @@ struct ScreenLayout: Hashable, Sendable {
   /// The fewest columns of the labels at the left, and the columns of the word at the right.
   private static let minimumLabelColumns = 5
 
-  /// - Parameters:
-  ///   - labelColumns: The width of the labels at the left.
-  ///   - hasSigns: Whether slots have signs.
-  ///   - hasUsage: Whether there is usage to draw.
-  ///   - applianceCount: The number of appliances; a small screen shows fewer rows.
-  init(
-    size: CellSize, labelColumns: Int, hasSigns: Bool = false, hasUsage: Bool = false,
-    applianceCount: Int = 0
-  ) {
+  /// - Parameter labelColumns: The width of the labels at the left.
+  init(of state: ViewerState, in size: CellSize, labelColumns: Int) {
     self.size = size
     let rows = size.rows
     var bottom = rows
@@ -54,16 +47,18 @@ struct ScreenLayout: Hashable, Sendable {
     chips = Self.chips(on: rows)
     notice = lowest(from: 15)
     legend = lowest(from: 24)
-    appliances = bottom - min(max(0, (rows - 16) / 3), applianceCount)..<bottom
+    // A small screen shows fewer appliances.
+    appliances = bottom - min(max(0, (rows - 16) / 3), state.appliances.count)..<bottom
     bottom = appliances.lowerBound
     let (top, (left, columns)) = (chips.upperBound, Self.columns(of: size, labels: labelColumns))
     func area(_ rows: Range<Int>) -> CellRect {
       CellRect(column: left, row: rows.lowerBound, columns: columns, rows: rows.count)
     }
-    let height = hasUsage && rows >= 14 ? max(2, (bottom - top) / 4) : 0
+    let height = state.showsUsage && rows >= 14 ? max(2, (bottom - top) / 4) : 0
     usage = height > 0 ? area(bottom - height..<bottom) : nil
     // Leaves one empty row.
     if height > 0 { bottom -= height + 1 }
+    let hasSigns = state.drawnLevels != nil && state.chartKind.isOverTime
     signs = hasSigns ? lowest(from: 12) : nil
     labels = lowest(from: 6)
     axis = lowest(from: 7)

@@ -73,17 +73,10 @@ package struct ViewerScreen: Equatable {
 
   /// The layout, with the label columns that the chart needs, and the chart in its plot.
   private var laidOut: (ScreenLayout, any PriceChart) {
-    func layout(labelColumns: Int) -> ScreenLayout {
-      ScreenLayout(
-        size: size, labelColumns: labelColumns,
-        hasSigns: state.drawnLevels != nil && state.chartKind.isOverTime,
-        hasUsage: state.showsUsage,
-        applianceCount: state.appliances.count)
-    }
-    let first = layout(labelColumns: 0)
+    let first = ScreenLayout(of: state, in: size, labelColumns: 0)
     let chart = chart(in: first)
     let widest = chart.y.ticks.map { look.spelled($0.label).displayWidth }.max() ?? 0
-    let second = layout(labelColumns: widest)
+    let second = ScreenLayout(of: state, in: size, labelColumns: widest)
     return second == first ? (first, chart) : (second, self.chart(in: second))
   }
 
