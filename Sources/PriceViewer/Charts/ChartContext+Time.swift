@@ -46,11 +46,7 @@ extension ChartContext {
 extension TimeChart {
   /// The current time: a dashed rule.
   @ChartContentBuilder var present: some ChartContent {
-    if let now = state.shownNow {
-      rule(at: now.seconds)
-        .foregroundStyle(context.now)
-        .lineStyle(context.stroke(2, dash: [4, 4]))
-    }
+    if let now = state.shownNow { rule(at: now.seconds, in: context.now, dash: [4, 4]) }
   }
 
   /// The mark that prices are compared with, in its own stroke and symbol.
@@ -59,9 +55,7 @@ extension TimeChart {
       state.visible.contains(index), case let slots = state.stretch(of: index),
       let span = context.span(of: slots)
     {
-      rule(at: span.middle)
-        .foregroundStyle(context.faint)
-        .lineStyle(context.stroke(2, dash: [2, 6]))
+      rule(at: span.middle, in: context.faint, dash: [2, 6])
       if let price = state.pyramid.statistics(in: slots)?.mean {
         PointMark(x: .value("Mark", span.middle), y: .value("Price", price))
           .foregroundStyle(context.faint)

@@ -93,8 +93,7 @@ extension PriceChart {
         column(span).foregroundStyle(context.tint)
       }
       ForEach(isRange ? [span.lowerBound, span.upperBound] : [focus.middle], id: \.self) { x in
-        rule(at: x).foregroundStyle(context.selection)
-          .lineStyle(context.stroke(2))
+        rule(at: x, in: context.selection)
       }
       if !isRange, let y = focus.y { dot(at: focus.middle, y) }
     }
@@ -119,6 +118,11 @@ extension PriceChart {
   func rule(at x: Double) -> RuleMark {
     RuleMark(
       x: .value("Rule", x), yStart: .value("Axis", axisHeight), yEnd: .value("Top", y.end))
+  }
+
+  /// Returns such a rule in a colour, two points wide.
+  func rule(at x: Double, in color: Color, dash: [CGFloat] = []) -> some ChartContent {
+    rule(at: x).foregroundStyle(color).lineStyle(context.stroke(2, dash: dash))
   }
 
   /// Returns the range with its ends at the nearest edges of columns; at least one column.

@@ -10,10 +10,7 @@ extension TimeChart {
     if kind == .area, !context.isInPixels, look.colorDepth >= .indexed256 {
       line(parts(of: points.steps).filter(\.isForecast))
     }
-    if let time = context.knownUntil {
-      rule(at: time).foregroundStyle(context.faint)
-        .lineStyle(context.stroke(2, dash: [2, 4]))
-    }
+    if let time = context.knownUntil { rule(at: time, in: context.faint, dash: [2, 4]) }
   }
 
   /// Returns the fill of a bar of forecasts: stripes, or a shade with few colours.
