@@ -5,7 +5,6 @@ import TerminalCore
 struct ScreenPainter {
   var chart: any PriceChart
   let layout: ScreenLayout
-  let plot: PlotFrame
   /// The screen.
   var buffer: CellBuffer
   /// The texts drawn so far that have actions for clicks.
@@ -17,6 +16,7 @@ struct ScreenPainter {
   var state: ViewerState { chart.state }
   var texts: ScreenTexts { chart.texts }
   var columns: Int { layout.size.columns }
+  var plot: PlotFrame { PlotFrame(area: layout.plot, x: chart.x, y: chart.y) }
 
   /// Writes a text in the style of its meaning.
   mutating func write(

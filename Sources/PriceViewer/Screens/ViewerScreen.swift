@@ -47,9 +47,7 @@ package struct ViewerScreen: Equatable {
 
   private func ground(of cause: ViewerScreen) -> ScreenGround {
     let (layout, chart) = laidOut
-    let plot = PlotFrame(area: layout.plot, x: chart.x, y: chart.y)
-    var painter = ScreenPainter(
-      chart: chart, layout: layout, plot: plot, buffer: CellBuffer(size: size))
+    var painter = ScreenPainter(chart: chart, layout: layout, buffer: CellBuffer(size: size))
     let kept = layout.plot.isEmpty ? nil : chart.kept(in: environment)
     if let kept { painter.buffer.copy(kept.buffer, to: layout.plot.origin) }
     painter.drawTexts()
