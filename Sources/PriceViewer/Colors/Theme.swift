@@ -152,8 +152,7 @@ package struct ThemeColors: Sendable {
     guard depth >= .indexed256, !color.isDefault else {
       return CellStyle(foreground: color, attributes: [.bold, .reverse])
     }
-    return CellStyle(
-      foreground: CellColor(hex: isDark ? 0 : 0xFF_FFFF), background: color, attributes: .bold)
+    return chip(on: color, CellColor(hex: isDark ? 0 : 0xFF_FFFF))
   }
 
   /// Returns the style of text on a chip, with colours swapped on terminals with few colours.
