@@ -103,10 +103,10 @@ extension SlotTimeText {
 
 extension PricePoints {
   /// Creates points of all slots of a series.
-  init(series: PriceSeries, columns: Int) {
+  init(series: PriceSeries, columns: Int, isLevel: Bool = false) {
     self.init(
       series: series, slots: series.indices, columns: columns, unit: nil,
-      pyramid: PricePyramid(series))
+      pyramid: PricePyramid(series), isLevel: isLevel)
   }
 }
 

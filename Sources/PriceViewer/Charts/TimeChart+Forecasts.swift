@@ -5,10 +5,10 @@ extension TimeChart {
   /// The bounds of forecasts, the dashed line over their columns, and the end of known prices.
   @ChartContentBuilder var forecasts: some ChartContent {
     if kind != .bar, points.bandUnit == nil {
-      band(points.bounds(keepsHeight: kind != .line), strength: 0.25)
+      band(points.bounds, strength: 0.25)
     }
     if kind == .area, !context.isInPixels, look.colorDepth >= .indexed256 {
-      line(parts(of: points.steps).filter(\.isForecast))
+      line(parts.filter(\.isForecast))
     }
     if let time = context.knownUntil { rule(at: time, in: context.faint, dash: [2, 4]) }
   }
@@ -49,8 +49,8 @@ extension ChartContext {
 }
 
 extension PricePoints {
-  /// Returns the bounds of the forecasts; empty if the source gives none.
-  func bounds(keepsHeight: Bool) -> [AreaEdge] {
+  /// The bounds of the forecasts; empty if the source gives none.
+  var bounds: [AreaEdge] {
     guard series.hasForecasts else { return [] }
     return slots.flatMap { index -> [AreaEdge] in
       guard series.origin(at: index) == .forecast, let bounds = series.bounds(at: index) else {
@@ -58,7 +58,7 @@ extension PricePoints {
       }
       let (slot, low) = (series[index], bounds.low.doubleValue)
       let (start, end) = (slot.start.seconds, slot.end.seconds)
-      return (keepsHeight ? [start, end] : [(start + end) / 2]).map {
+      return (isLevel ? [start, end] : [(start + end) / 2]).map {
         AreaEdge(x: $0, low: low, high: max(low, bounds.high.doubleValue))
       }
     }

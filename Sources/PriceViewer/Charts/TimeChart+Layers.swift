@@ -7,9 +7,7 @@ extension TimeChart {
   @ChartContentBuilder var before: some ChartContent {
     let earlier = points.of(state.pyramid, state.slotsBefore)
     if kind != .bar {
-      let edges = state.moved(earlier.band(keepsHeight: kind != .line), \.x) {
-        AreaEdge(x: $1, low: $0.low, high: $0.high)
-      }
+      let edges = state.moved(earlier.band, \.x) { AreaEdge(x: $1, low: $0.low, high: $0.high) }
       band(edges, in: context.faint, strength: look.colors.bands.whole)
     }
     line(pointsBefore, in: context.faint, context.stroke(4, dash: [8, 8]))
@@ -18,7 +16,7 @@ extension TimeChart {
   /// The prices of the previous period at the same times of the clock.
   var pointsBefore: [PlotPoint] {
     let earlier = points.of(state.pyramid, state.slotsBefore)
-    return state.moved(earlier.outline(as: kind), \.x) { PlotPoint(x: $1, y: $0.y) }
+    return state.moved(earlier.outline, \.x) { PlotPoint(x: $1, y: $0.y) }
   }
 
   // MARK: Areas
@@ -33,13 +31,10 @@ extension TimeChart {
     }
     if areas.count == 2 {
       ForEach(areas.indices, id: \.self) { rank in
-        band(
-          areas[rank].points.band(keepsHeight: kind != .line), in: context.area(rank),
-          strength: look.colors.bands.whole)
+        band(areas[rank].points.band, in: context.area(rank), strength: look.colors.bands.whole)
       }
     }
-    compared(
-      areas.map { ($0.points.outline(as: kind), $0.width) }, columns: 14, isShifted: false)
+    compared(areas.map { ($0.points.outline, $0.width) }, columns: 14, isShifted: false)
   }
 
   // MARK: The feed-in price
@@ -48,7 +43,7 @@ extension TimeChart {
   @ChartContentBuilder var feedIn: some ChartContent {
     let color = Color(look.colors.production)
     let data = state.drawnFeedIn.map { points.of($0, $0.series.indices(in: state.viewport)) }
-    line(data?.outline(as: .step) ?? [], in: color, context.stroke(4))
+    line(data?.corners ?? [], in: color, context.stroke(4))
     ForEach((data?.bars ?? []).filter { $0.price < 0 }) { bar in
       PointMark(x: .value("Time", bar.middle), y: .value("Price", bar.price))
         .foregroundStyle(color)

@@ -64,7 +64,7 @@ struct TimeChart: PriceChart {
     } else {
       if kind == .area { area }
       if kind != .area || context.isInPixels || look.colorDepth < .indexed256 {
-        line(parts(of: kind == .line ? points.line : points.steps))
+        line(parts)
       }
     }
     if !context.forecasts.isEmpty { forecasts }
@@ -86,8 +86,9 @@ struct TimeChart: PriceChart {
     .alignsMarkStylesWithPlotArea()
   }
 
-  func parts(of points: [PlotPoint]) -> [LinePart] {
-    points.parted(at: context.presentStart, forecasts: context.forecasts)
+  /// The price line before and after now, known and forecast.
+  var parts: [LinePart] {
+    points.line.parted(at: context.presentStart, forecasts: context.forecasts)
   }
 
   @ChartContentBuilder private var area: some ChartContent {
@@ -96,7 +97,7 @@ struct TimeChart: PriceChart {
 
   /// The area between the steps and the axis in pixels, fading towards the axis.
   private var smoothArea: some ChartContent {
-    ForEach(parts(of: points.steps)) { part in
+    ForEach(parts) { part in
       AreaPlot(
         part.points.map { AreaEdge(x: $0.x, low: foot, high: $0.y) },
         x: .value("Time", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high)
@@ -200,8 +201,8 @@ struct TimeChart: PriceChart {
   /// The range of each step and its middle half, for prices too dense to draw individually.
   @ChartContentBuilder private var bands: some ChartContent {
     if hasBands {
-      band(points.band(keepsHeight: kind != .line), strength: look.colors.bands.whole)
-      band(points.middleHalf(keepsHeight: kind != .line), strength: context.halfBand)
+      band(points.band, strength: look.colors.bands.whole)
+      band(points.middleHalf, strength: context.halfBand)
     }
   }
 }

@@ -15,11 +15,9 @@ extension PricePoints {
   /// Returns the steps in order with a range of each, broken by NaN between steps that are not
   /// adjacent.
   ///
-  /// With `keepsHeight`, each step has its start and end. Otherwise it has its middle, and both
-  /// ends of a run of steps are added.
-  private func steps(
-    keepsHeight: Bool, _ range: (PriceBar) -> ClosedRange<Double>
-  ) -> [AreaEdge] {
+  /// A level step has its start and end. Otherwise it has its middle, and both ends of a run of
+  /// steps are added.
+  private func steps(_ range: (PriceBar) -> ClosedRange<Double>) -> [AreaEdge] {
     guard bandUnit != nil else { return [] }
     var steps: [AreaEdge] = []
     let bars = bars
@@ -33,9 +31,9 @@ extension PricePoints {
       func add(_ x: Double) {
         steps.append(AreaEdge(x: x, low: range.lowerBound, high: range.upperBound))
       }
-      if isFirst || keepsHeight { add(start) }
-      if !keepsHeight { add((start + end) / 2) }
-      if isLast || keepsHeight { add(end) }
+      if isFirst || isLevel { add(start) }
+      if !isLevel { add((start + end) / 2) }
+      if isLast || isLevel { add(end) }
     }
     return steps
   }
@@ -44,18 +42,14 @@ extension PricePoints {
     bar.slots.upperBound == next.slots.lowerBound && series.touchesNext(bar.slots.upperBound - 1)
   }
 
-  /// Returns the line of the means.
-  func means(keepsHeight: Bool) -> [PlotPoint] {
-    steps(keepsHeight: keepsHeight) { $0.price...$0.price }.map { PlotPoint(x: $0.x, y: $0.low) }
-  }
+  /// The line of the means.
+  var means: [PlotPoint] { steps { $0.price...$0.price }.map { PlotPoint(x: $0.x, y: $0.low) } }
 
-  /// Returns the band from the lowest to the highest price of each step; empty without steps.
-  func band(keepsHeight: Bool) -> [AreaEdge] { steps(keepsHeight: keepsHeight, \.range) }
+  /// The band from the lowest to the highest price of each step; empty without steps.
+  var band: [AreaEdge] { steps(\.range) }
 
-  /// Returns the band of the middle half of the prices of each step.
-  func middleHalf(keepsHeight: Bool) -> [AreaEdge] {
-    steps(keepsHeight: keepsHeight, middleHalf)
-  }
+  /// The band of the middle half of the prices of each step.
+  var middleHalf: [AreaEdge] { steps(middleHalf(of:)) }
 
   /// The maximum number of prices sampled in a step; more make no visible difference.
   private static let maximumOfStep = 512

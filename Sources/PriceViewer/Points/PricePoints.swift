@@ -80,43 +80,35 @@ struct PricePoints {
   /// The index for fast statistics of many slots.
   let pyramid: PricePyramid
 
-  /// The vertices of the line: the middle of each slot, or the mean of each step.
+  /// Whether lines and bands are level from the start to the end of a slot or step, instead of
+  /// joining their middles.
+  var isLevel: Bool
+
+  /// The vertices of the line: of each slot, or the mean of each step.
   ///
   /// An isolated slot has a vertex at both ends, so that it is visible.
   var line: [PlotPoint] {
-    guard bandUnit == nil else { return means(keepsHeight: false) }
-    return vertices { index, slot in
-      let isAlone = !isJoined(index - 1) && !isJoined(index)
-      let (start, end) = (slot.start.seconds, slot.end.seconds)
-      return isAlone ? [start, end] : [(start + end) / 2]
-    }
-  }
-
-  /// Returns whether a line connects a slot to the next.
-  private func isJoined(_ index: Int) -> Bool {
-    slots.contains(index) && slots.contains(index + 1)
-      && series.touchesNext(index) && series[index].price != nil
-      && series[index + 1].price != nil
-  }
-
-  /// The vertices of the steps: each price from the start to the end of its slot.
-  var steps: [PlotPoint] {
-    guard bandUnit == nil else { return means(keepsHeight: true) }
-    return vertices { _, slot in [slot.start.seconds, slot.end.seconds] }
-  }
-
-  /// Returns the vertices of all slots, with NaN where slots do not touch or have no price.
-  private func vertices(_ times: (Int, PriceSlot) -> [Double]) -> [PlotPoint] {
+    guard bandUnit == nil else { return means }
     // The series is large: a local constant avoids a copy for each point.
     let series = series
     var points: [PlotPoint] = []
     points.reserveCapacity(2 * slots.count + 1)
     for index in slots {
       let (slot, price) = (series[index], series.doubleValue(at: index))
-      for time in times(index, slot) { points.append(PlotPoint(x: time, y: price)) }
+      let (start, end) = (slot.start.seconds, slot.end.seconds)
+      let isWhole = isLevel || !isJoined(index - 1) && !isJoined(index)
+      for time in isWhole ? [start, end] : [(start + end) / 2] {
+        points.append(PlotPoint(x: time, y: price))
+      }
       if index + 1 < slots.upperBound, !series.touchesNext(index) { points.breakLine() }
     }
     return points
+  }
+
+  /// Returns whether a line connects a slot to the next.
+  private func isJoined(_ index: Int) -> Bool {
+    slots.contains(index) && slots.contains(index + 1) && series.touchesNext(index)
+      && series[index].price != nil && series[index + 1].price != nil
   }
 }
 
@@ -125,7 +117,7 @@ extension PricePoints {
   init(_ state: ViewerState, columns: Int) {
     self.init(
       series: state.series, slots: state.visible, columns: max(1, columns), unit: state.unit,
-      pyramid: state.pyramid)
+      pyramid: state.pyramid, isLevel: state.drawnKind != .line)
   }
 
   // MARK: Additional lines, of other times and areas
@@ -133,14 +125,16 @@ extension PricePoints {
   /// Returns points for another series or other slots, in the same units.
   func of(_ pyramid: PricePyramid, _ slots: Range<Int>) -> PricePoints {
     PricePoints(
-      series: pyramid.series, slots: slots, columns: columns, unit: unit, pyramid: pyramid)
+      series: pyramid.series, slots: slots, columns: columns, unit: unit, pyramid: pyramid,
+      isLevel: isLevel)
   }
 
-  /// Returns a line from price to price, or one of level steps.
-  ///
-  /// Longer units use means, since two lines with every rise and fall would not be distinguishable.
-  func outline(as kind: ChartKind) -> [PlotPoint] {
-    if unit == nil || bandUnit != nil, kind == .line { return line }
+  /// The line to compare with another, of which longer units use means: two lines with every rise
+  /// and fall would not be distinguishable.
+  var outline: [PlotPoint] { !isLevel && (unit == nil || bandUnit != nil) ? line : corners }
+
+  /// The corners of the bars.
+  var corners: [PlotPoint] {
     var points: [PlotPoint] = []
     for bar in bars {
       if let last = points.last, last.x < bar.start { points.breakLine() }

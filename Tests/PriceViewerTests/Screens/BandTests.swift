@@ -21,7 +21,7 @@ import Testing
   func limit(columns: Int) {
     let most = 4 * columns
     #expect(points(most, columns: columns).bandUnit == nil)
-    #expect(points(most, columns: columns).band(keepsHeight: false).isEmpty)
+    #expect(points(most, columns: columns).band.isEmpty)
     #expect(points(most + 1, columns: columns).bandUnit != nil)
   }
 
@@ -32,7 +32,7 @@ import Testing
   func seam(columns: Int) throws {
     let count = 4 * columns
     let (line, band) = (points(count, columns: columns), points(count + 1, columns: columns))
-    let (before, after) = (line.line, band.band(keepsHeight: false))
+    let (before, after) = (line.line, band.band)
     #expect(after.first?.x == band.series[0].start.seconds)
     #expect(after.last?.x == band.series[count].end.seconds)
     #expect(before.first.map { $0.x - band.series[0].start.seconds } == 1800)
@@ -48,11 +48,10 @@ import Testing
   @Test(
     "The extremes of a band enclose its quartiles and its mean",
     arguments: [false, true], [(400, 60), (5000, 15), (60_000, 15)])
-  func order(keepsHeight: Bool, size: (count: Int, minutes: Int)) throws {
-    let points = points(size.count, minutes: Int64(size.minutes))
-    let all = points.band(keepsHeight: keepsHeight)
-    let half = points.middleHalf(keepsHeight: keepsHeight)
-    let means = points.means(keepsHeight: keepsHeight)
+  func order(isLevel: Bool, size: (count: Int, minutes: Int)) throws {
+    var points = points(size.count, minutes: Int64(size.minutes))
+    points.isLevel = isLevel
+    let (all, half, means) = (points.band, points.middleHalf, points.means)
     #expect(all.map(\.x) == half.map(\.x) && all.map(\.x) == means.map(\.x))
     #expect(zip(all, all.dropFirst()).allSatisfy { $0.x <= $1.x })
     for (place, (middle, mean)) in zip(all, zip(half, means)) {
@@ -73,8 +72,8 @@ import Testing
   @Test("A band breaks where prices are missing, and extends to both edges of the gap")
   func hole() throws {
     let prices = (0..<600).map { (200..<320).contains($0) ? "" : "\($0 % 24)" }
-    let points = PricePoints(series: series(prices), columns: 80)
-    let band = points.band(keepsHeight: true)
+    let points = PricePoints(series: series(prices), columns: 80, isLevel: true)
+    let band = points.band
     let gaps = band.indices.filter { band[$0].low.isNaN }
     #expect(gaps.count == 1)
     let first = gaps.first.map { band[$0 - 1].x }
@@ -84,7 +83,7 @@ import Testing
     #expect(try #require(first) <= points.series[224].start.seconds)
     #expect(try #require(second) >= points.series[296].start.seconds)
     #expect(bars.allSatisfy { !(224..<288).contains($0.slots.lowerBound) })
-    #expect(points.means(keepsHeight: true).count { $0.y.isNaN } == 1)
+    #expect(points.means.count { $0.y.isNaN } == 1)
   }
 
   @Test("The annotation of a band describes a step, whose mean is on the line")

@@ -56,16 +56,17 @@ import Testing
 
   @Test("Steps hold each price to the end of its slot and break at missing prices")
   func steps() {
-    let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20)
+    let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20, isLevel: true)
     let start = points.series[0].start.seconds
-    let places = points.steps.map { (($0.x - start) / 3600, $0.y) }
+    let places = points.line.map { (($0.x - start) / 3600, $0.y) }
     #expect(places.map(\.0) == [0, 1, 1, 2, 2, 3, 3, 4])
     #expect(
       places.map { $0.1.isNaN ? "-" : "\(Int($0.1))" } == ["1", "1", "2", "2", "-", "-", "4", "4"])
     let slots = Array(series(["1", "2"])) + Array(series(["3"], from: "2022-07-12T05:00"))
-    let apart = PricePoints(series: PriceSeries(slots: slots, unit: nil, zone: oslo), columns: 20)
+    let apart = PricePoints(
+      series: PriceSeries(slots: slots, unit: nil, zone: oslo), columns: 20, isLevel: true)
     #expect(
-      apart.steps.map { $0.y.isNaN ? "-" : "\(Int($0.y))" }
+      apart.line.map { $0.y.isNaN ? "-" : "\(Int($0.y))" }
         == ["1", "1", "2", "2", "-", "3", "3"])
   }
 

@@ -65,10 +65,11 @@ import Testing
       state.updateVisible()
       #expect(state.visible == first..<last + 1)
       let data = state.visible.compactMap { fourYears[$0].price?.doubleValue }
-      let points = PricePoints(state, columns: 80)
-      let kinds = [(points.line, false), (points.steps, true)].map { line, keepsHeight in
-        let edges = points.band(keepsHeight: keepsHeight).flatMap { [$0.low, $0.high] }
-        return (line.map(\.y) + edges).filter { !$0.isNaN }
+      var points = PricePoints(state, columns: 80)
+      let kinds = [false, true].map { isLevel in
+        points.isLevel = isLevel
+        let edges = points.band.flatMap { [$0.low, $0.high] }
+        return (points.line.map(\.y) + edges).filter { !$0.isNaN }
       }
       for drawn in kinds {
         #expect(drawn.min() == data.min() && drawn.max() == data.max())
