@@ -108,7 +108,7 @@ package struct Viewer {
     switch event {
     case .key(let key): action = self.action(for: key)
     case .mouse(let report): action = pointer.action(for: report, in: state, on: frame)
-    case .terminated(let signal): action = .terminate(signal: signal)
+    case .terminated(let signal): action = .end(.terminated(signal: signal))
     case .ground(let color): return follow(color)
     case .pictures(let cell): return offer(cell)
     case .glyphs(let glyphs):
@@ -215,7 +215,7 @@ package struct Viewer {
     case .end: return .selectInMenu(frame.menu.count - 1)
     case .backspace:
       return menu.text.isEmpty ? .closeMenu : .filterMenu(String(menu.text.dropLast()))
-    case .character("c") where key.modifiers == .control: return .quit
+    case .character("c") where key.modifiers == .control: return .end(.left)
     case .character(let character) where key.modifiers.isEmpty:
       // The keys that open the menu also close it; no name starts with a space.
       if menu.text.isEmpty, [" ", "?", ":", "/"].contains(character) { return .closeMenu }

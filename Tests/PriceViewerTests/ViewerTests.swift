@@ -256,7 +256,7 @@ import Testing
   ) {
     var generator = SeededGenerator(seed: seed)
     let keys = KeyBindings.lines.flatMap(\.bindings).flatMap(\.keys).filter {
-      ![.quit, .confirm].contains(KeyBindings.action(for: $0))
+      ![.end(.left), .confirm].contains(KeyBindings.action(for: $0))
     }
     var size = CellSize(columns: 80, rows: 24)
     let script = (0..<40).map { _ in

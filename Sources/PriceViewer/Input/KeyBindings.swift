@@ -18,7 +18,7 @@ package enum KeyBindings {
   ]
   private static let cost = [
     line(.cost, .measure, ([], .nextMeasure)), line(.cost, .allIn, (keys("v"), .toggleAllIn)),
-    line(.cost, .charges, ([], .askCharges)),
+    line(.cost, .charges, ([], .end(.asksCharges))),
     line(.cost, .unit, ([], .nextUnit)),
   ]
   private static let compare = [
@@ -59,7 +59,7 @@ package enum KeyBindings {
   private static let file = [
     line(.file, .reread, (keys("r") + [control("l")], .reread)),
     line(.file, .list, (keys(" ", ":", "/", "?") + [KeyPress(.function(1))], .openMenu)),
-    line(.file, .quit, (keys("q") + [control("c")], .quit)),
+    line(.file, .quit, (keys("q") + [control("c")], .end(.left))),
   ]
 
   /// Returns the action of a key; `nil` if it has none.

@@ -23,8 +23,6 @@ package enum ViewerAction: Equatable, Sendable {
   case nextUnit
   /// Switches between the prices as read and the prices with surcharges and VAT.
   case toggleAllIn
-  /// Asks for taxes and fees.
-  case askCharges
   /// Shows a range of time.
   case range(TimeRange)
   /// Shows the previous or the next day, week, month or year.
@@ -79,8 +77,8 @@ package enum ViewerAction: Equatable, Sendable {
   case togglePictures
   /// Reads the files again and redraws everything.
   case reread
-  /// Quits the viewer.
-  case quit
+  /// Ends the viewer.
+  case end(ViewerOutcome)
   /// Shows a message about something outside the state.
   case tell(ViewerMessage)
   /// Updates the time of the clock.
@@ -94,8 +92,6 @@ package enum ViewerAction: Equatable, Sendable {
   case filesFailed(ViewerMessage)
   /// Shows the prices with other surcharges and VAT when the viewer runs again.
   indirect case adjust(PriceAdjustment)
-  /// Ends the program because of a signal.
-  case terminate(signal: Int32)
 
   /// The parts of the state that an action clears; each case includes the previous ones.
   enum Clearing: Comparable { case nothing, message, menu, selectedRange }

@@ -61,9 +61,7 @@ extension ViewerState {
     case .filesRead(let series, let usage): renew(series, usage: usage)
     case .filesFailed(let message): files.trouble = message
     case .adjust(let adjustment): adjust(by: adjustment)
-    case .askCharges: outcome = .asksCharges
-    case .quit: outcome = .left
-    case .terminate(let signal): outcome = .terminated(signal: signal)
+    case .end(let outcome): self.outcome = outcome
     case .togglePictures: return .togglePictures
     case .reread: return .reread
     }

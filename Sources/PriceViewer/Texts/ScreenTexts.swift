@@ -180,7 +180,7 @@ struct ScreenTexts {
         "\(keys) \(text)", .faint, rank: rank, keyCharacters: keys.count, actions: actions)
     }
     let menu = hint("Space", words(.menu), 20, .openMenu)
-    let quit = hint("q", words(.quit), 12, .quit)
+    let quit = hint("q", words(.quit), 12, .end(.left))
     if state.selectedStretch != nil {
       return [
         hint("Enter", state.isPicking ? words(.choose) : words(.zoom), 19, .confirm),

@@ -43,8 +43,8 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
       (KeyPress(.home), .first), (KeyPress(.end), .last), ("M", .setMark), ("y", .range(.year)),
       ("p", .togglePictures), (KeyPress(.tab), .nextSeries), (KeyPress(.escape), .clearSelection),
       (KeyPress(.enter), .confirm), ("?", .openMenu), (" ", .openMenu), (":", .openMenu),
-      ("/", .openMenu), ("q", .quit),
-      (KeyPress(.character("c"), modifiers: .control), .quit),
+      ("/", .openMenu), ("q", .end(.left)),
+      (KeyPress(.character("c"), modifiers: .control), .end(.left)),
       (KeyPress(.character("l"), modifiers: .control), .reread),
     ]) func decodes(key: KeyPress, action: ViewerAction)
   {

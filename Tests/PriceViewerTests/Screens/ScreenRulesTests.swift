@@ -240,7 +240,7 @@ func twoDaysAhead(kind: ChartKind = .area) -> ViewerState {
         .compactMap { $0.action(at: CellPoint(column: column, row: row)) }.first
     }
     #expect(action("Space menu", row: 29) == .openMenu)
-    #expect(action("q quit", row: 29, 5) == .quit)
+    #expect(action("q quit", row: 29, 5) == .end(.left))
     #expect(action("low ", row: 29) == .cheapest && action("high ", row: 29) == .dearest)
     #expect(action("mean ", row: 29) == .toggleLayer(.mean))
     #expect(action("5 heat", row: 1) == .chart(.heatMap) && action("week", row: 1) == .range(.week))
