@@ -54,10 +54,10 @@ package enum KeyBindings {
     line(
       .look, .zoom, (keys("+"), .zoom(steps: 2, at: nil)), (keys("-"), .zoom(steps: -2, at: nil))),
     line(.look, .holdPrices, ([], .holdPrices)),
-    line(.look, .pictures, (keys("p"), .togglePictures)),
+    line(.look, .pictures, (keys("p"), .perform(.togglePictures))),
   ]
   private static let file = [
-    line(.file, .reread, (keys("r") + [control("l")], .reread)),
+    line(.file, .reread, (keys("r") + [control("l")], .perform(.reread))),
     line(.file, .list, (keys(" ", ":", "/", "?") + [KeyPress(.function(1))], .openMenu)),
     line(.file, .quit, (keys("q") + [control("c")], .end(.left))),
   ]

@@ -115,7 +115,7 @@ extension ChartContext {
     case .nextMeasure: state.hasUsage ? texts.usageUnit : ""
     case .nextSeries: texts.area ?? ""
     case .holdPrices: words(state.priceAxis == nil ? .automatic : .fixed)
-    case .togglePictures: words(isInPixels ? .pixels : .characters)
+    case .perform(.togglePictures): words(isInPixels ? .pixels : .characters)
     default: ""
     }
   }

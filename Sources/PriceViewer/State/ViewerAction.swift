@@ -73,10 +73,8 @@ package enum ViewerAction: Equatable, Sendable {
   case unknownKey
   /// Shows a series of the file, by its index.
   case series(Int)
-  /// Draws the chart in pixels, or in characters again.
-  case togglePictures
-  /// Reads the files again and redraws everything.
-  case reread
+  /// Has an effect outside the state.
+  case perform(ViewerEffect)
   /// Ends the viewer.
   case end(ViewerOutcome)
   /// Shows a message about something outside the state.

@@ -62,8 +62,7 @@ extension ViewerState {
     case .filesFailed(let message): files.trouble = message
     case .adjust(let adjustment): adjust(by: adjustment)
     case .end(let outcome): self.outcome = outcome
-    case .togglePictures: return .togglePictures
-    case .reread: return .reread
+    case .perform(let effect): return effect
     }
     return nil
   }

@@ -41,11 +41,12 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
       ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)), ("7", .chart(.duration)),
       ("=", .toggleLayer(.before)), ("o", .nextColoring), ("x", .toggleWindow),
       (KeyPress(.home), .first), (KeyPress(.end), .last), ("M", .setMark), ("y", .range(.year)),
-      ("p", .togglePictures), (KeyPress(.tab), .nextSeries), (KeyPress(.escape), .clearSelection),
+      ("p", .perform(.togglePictures)), (KeyPress(.tab), .nextSeries),
+      (KeyPress(.escape), .clearSelection),
       (KeyPress(.enter), .confirm), ("?", .openMenu), (" ", .openMenu), (":", .openMenu),
       ("/", .openMenu), ("q", .end(.left)),
       (KeyPress(.character("c"), modifiers: .control), .end(.left)),
-      (KeyPress(.character("l"), modifiers: .control), .reread),
+      (KeyPress(.character("l"), modifiers: .control), .perform(.reread)),
     ]) func decodes(key: KeyPress, action: ViewerAction)
   {
     #expect(KeyBindings.action(for: key) == action)
