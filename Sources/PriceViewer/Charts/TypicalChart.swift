@@ -7,10 +7,8 @@ import TerminalCharts
 ///
 /// A faint band covers all prices, a stronger band the middle half, and a line the medians.
 struct TypicalChart: PriceChart {
-  var context: ChartContext {
-    didSet { days.state = context.state }
-  }
-  private(set) var days: TypicalDays
+  var context: ChartContext
+  let days: TypicalDays
   let x: PlotAxis
   let y: PlotAxis
 
@@ -35,7 +33,7 @@ struct TypicalChart: PriceChart {
     }
   }
 
-  func slot(at point: PlotPoint) -> Int? { days.slot(at: point.x) }
+  func slot(at point: PlotPoint) -> Int? { days.slot(at: point.x, of: day) }
 
   var focus: ChartFocus? {
     state.selectedIndex.flatMap { index in
@@ -78,9 +76,12 @@ struct TypicalChart: PriceChart {
     .alignsMarkStylesWithPlotArea()
   }
 
+  /// The actual day to draw: the day of the selection, otherwise today.
+  private var day: CivilDate? { state.focusIndex.map { days.time(of: $0).date } }
+
   /// The colour of the actual day: of now if it is today, otherwise of the selection.
   private var dayColor: CellColor {
-    days.day == state.series.zone.civil(at: state.now).date
+    day == state.series.zone.civil(at: state.now).date
       ? look.colors.now : look.colors.selection
   }
 
@@ -163,9 +164,9 @@ struct TypicalChart: PriceChart {
     let dots = context.colors.isMeaningful ? "" : context.sign("┈┈ ", "- - ")
     var median = TextPart(dots + words(.median), .faint)
     median.colors = dots.isEmpty ? context.colors.ramp(count: 6) : []
-    let day = isDrawn ? days.day.map(dayName) : nil
+    let name = isDrawn ? day.map(dayName) : nil
     return context.legendOfBands([.lowestToHighest, .halfOfDays])
-      + (day.map { [TextPart("\(line) \($0)\(mark)", .ink(dayColor))] } ?? [])
+      + (name.map { [TextPart("\(line) \($0)\(mark)", .ink(dayColor))] } ?? [])
       + [median]
   }
 
@@ -190,7 +191,7 @@ struct TypicalChart: PriceChart {
     let words = Language.english.catalogue
     let panels = days.panels.map { panel in
       let hours = days.hours(of: panel).map { hour, _, known in
-        let slots = days.slots(at: hour, in: panel)
+        let slots = day.map { days.slots(of: $0, at: hour, in: panel) } ?? 0..<0
         let isForecast = slots.contains { state.series.origin(at: $0) == .forecast }
         return JSONText.object(
           [("hour", "\(hour)")] + known.fields
@@ -202,7 +203,7 @@ struct TypicalChart: PriceChart {
     }
     return [
       ("form", JSONText.quoted(days.form.rawValue)),
-      ("date", JSONText.quoted(days.day.map { "\($0)" })), ("panels", JSONText.list(panels)),
+      ("date", JSONText.quoted(day.map { "\($0)" })), ("panels", JSONText.list(panels)),
     ]
   }
 }

@@ -10,8 +10,7 @@ struct TypicalDays: Sendable {
   let hours: [TypicalHour?]
   /// The panels with prices, from left to right.
   let panels: [Int]
-  /// The state whose selection determines the actual day.
-  var state: ViewerState
+  private let state: ViewerState
 
   init(_ state: ViewerState) {
     self.state = state
@@ -61,14 +60,11 @@ struct TypicalDays: Sendable {
   /// Returns the start of a slot by the clocks of the series.
   func time(of slot: Int) -> CivilDateTime { state.series.zone.civil(at: state.series[slot].start) }
 
-  /// The actual day to draw: the day of the selection, otherwise today.
-  var day: CivilDate? { state.focusIndex.map { time(of: $0).date } }
-
-  /// Returns the slots of the actual day in an hour of a panel.
+  /// Returns the slots of a day in an hour of a panel.
   ///
   /// There are none if the day belongs to another panel or lacks that hour.
-  func slots(at hour: Int, in panel: Int) -> Range<Int> {
-    guard let day, form.panel(of: day) == panel else { return 0..<0 }
+  func slots(of day: CivilDate, at hour: Int, in panel: Int) -> Range<Int> {
+    guard form.panel(of: day) == panel else { return 0..<0 }
     let zone = state.series.zone
     let start = zone.firstInstant(of: CivilDateTime(date: day, hour: hour))
     guard zone.civil(at: start).hour == hour else { return 0..<0 }
@@ -77,8 +73,8 @@ struct TypicalDays: Sendable {
 
   /// Returns the slot at an x coordinate.
   ///
-  /// It is a slot of the actual day, or the last visible one among the days of the panel.
-  func slot(at x: Double) -> Int? {
+  /// It is a slot of a day, or the last visible one among the days of the panel.
+  func slot(at x: Double, of day: CivilDate?) -> Int? {
     guard !panels.isEmpty, let last = state.visible.last else { return nil }
     let column = min(max(Int(x.rounded(.down)), 0), Int(width) - 1)
     let panel = panels[min(column / stride, panels.count - 1)]

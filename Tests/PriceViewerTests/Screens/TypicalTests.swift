@@ -55,7 +55,7 @@ import Testing
     #expect(day.panels == [form == .days ? 1 : form == .week ? 5 : 6])
     #expect(day.width == 24)
     let empty = ViewerState(series: [], now: time("2025-01-01"), chartKind: .typical)
-    #expect(TypicalDays(empty).panels.isEmpty && TypicalDays(empty).slot(at: 3) == nil)
+    #expect(TypicalDays(empty).panels.isEmpty && TypicalDays(empty).slot(at: 3, of: nil) == nil)
     #expect(ViewerScreen.frame(empty, in: size).buffer.text.contains("There are no prices here."))
   }
 
@@ -121,10 +121,11 @@ import Testing
   func places(form: TypicalForm) throws {
     let state = opened("2025-07-12T09:30", .year, form: form)
     let days = TypicalDays(state)
+    let now = days.time(of: try #require(state.nowIndex))
     for panel in days.panels {
       let start = try #require(days.start(ofPanel: panel))
       for hour in 0..<24 {
-        let index = try #require(days.slot(at: start + Double(hour) + 0.5))
+        let index = try #require(days.slot(at: start + Double(hour) + 0.5, of: now.date))
         let time = days.time(of: index)
         #expect(time.hour == hour && form.panel(of: time.date) == panel)
         #expect(days.x(of: time) == start + Double(hour))
@@ -132,9 +133,8 @@ import Testing
       }
     }
     // In today's panel, the slot is from today.
-    let now = days.time(of: try #require(state.nowIndex))
     let today = try #require(days.x(of: now))
-    let meant = try #require(days.slot(at: today + 2))
+    let meant = try #require(days.slot(at: today + 2, of: now.date))
     #expect(days.time(of: meant).date == now.date)
   }
 
