@@ -189,8 +189,7 @@ package struct ViewerState: Equatable, Sendable {
     series.warnings.compactMap { warning in
       guard case .forecasts = warning else { return warning }
       let notice = series.forecastNotice(in: visible)
-      guard [.duration, .typical].contains(chartKind), known != visible,
-        let interval = series.interval(of: visible)
+      guard chartKind.isAggregate, known != visible, let interval = series.interval(of: visible)
       else { return notice }
       return .leftOutForecasts(series.forecastSeconds(from: interval.start, to: interval.end))
     }
