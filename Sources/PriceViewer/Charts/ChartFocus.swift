@@ -4,13 +4,13 @@ import ElectricityPrices
 struct ChartFocus: Hashable {
   /// The x values that the selection covers.
   let x: ClosedRange<Double>
-  /// The y value of the selection; `nil` without a price.
+  /// The price of the selection; `nil` without one, and where y is no price.
   let y: Double?
   /// The y values that the selection covers; `nil` for the height of the plot.
   var rows: ClosedRange<Double>?
 
   var middle: Double { x.middle }
-  var center: PlotPoint { PlotPoint(x: middle, y: y ?? 0) }
+  var center: PlotPoint { PlotPoint(x: middle, y: y ?? rows?.middle ?? 0) }
 }
 
 extension ClosedRange<Double> {

@@ -127,11 +127,9 @@ struct HeatMapChart: PriceChart {
 
   var focus: ChartFocus? {
     state.selectedIndex.flatMap(tile).map { columns, rows in
-      ChartFocus(x: columns, y: rows.middle, rows: rows)
+      ChartFocus(x: columns, y: nil, rows: rows)
     }
   }
-
-  var dots: [PlotPoint] { [] }
 
   var annotation: [String] {
     var texts = texts
