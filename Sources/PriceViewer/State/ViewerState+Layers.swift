@@ -30,9 +30,6 @@ package struct LevelLimits: Hashable, Sendable {
   package init(cheapBelow: Price? = nil, dearAbove: Price? = nil) {
     (self.cheapBelow, self.dearAbove) = (cheapBelow, dearAbove)
   }
-
-  /// Whether there are no limits.
-  package var isEmpty: Bool { cheapBelow == nil && dearAbove == nil }
 }
 
 /// An area that is drawn together with others.
@@ -173,7 +170,7 @@ extension ViewerState {
   ///
   /// The mean is of the visible prices; `nil` without prices.
   package var levelScale: PriceLevelScale? {
-    guard !limits.isEmpty else { return statistics.map { PriceLevelScale($0) } }
+    guard limits != LevelLimits() else { return statistics.map { PriceLevelScale($0) } }
     return PriceLevelScale(
       cheapBelow: shownLimit(limits.cheapBelow), dearAbove: shownLimit(limits.dearAbove))
   }
