@@ -1,3 +1,4 @@
+import CivilTime
 import LocaleFormats
 import PriceSources
 import PriceTexts
@@ -14,18 +15,16 @@ struct FetchScreen {
     case terminated(signal: Int32)
   }
 
-  /// The fetch, not yet started.
-  let fetch: PriceFetch
-  let area: PriceArea
-  /// Makes a fetch from the cache alone, which includes the answers of other processes.
-  let kept: () -> PriceFetch
+  let wish: PriceWish
+  let now: Instant
   let wake: WakeDescriptor
-  var look: ViewerLook
+  private(set) var look: ViewerLook
   /// Whether the look follows the background colour that the terminal reports.
   let takesGround: Bool
 
   /// Shows the progress until the prices have arrived or the user leaves.
   mutating func run(on terminal: inout some Terminal) -> Outcome {
+    let fetch = PriceFetch(wish) { [now] in now }
     var shown: FeedStatus?
     defer { wake.follow(nil) }
     while true {
@@ -39,17 +38,19 @@ struct FetchScreen {
       }
       for event in terminal.events(waitingAtMost: wake.wait(for: fetch)) {
         shown = nil
-        if let outcome = handle(event) { return outcome }
+        if let outcome = handle(event, fetch) { return outcome }
       }
     }
   }
 
-  private mutating func handle(_ event: TerminalEvent) -> Outcome? {
+  private mutating func handle(_ event: TerminalEvent, _ fetch: PriceFetch) -> Outcome? {
     switch event {
     case .terminated(let signal):
       fetch.stop()
       return .terminated(signal: signal)
-    case .key(KeyPress(.escape)): return stopped
+    case .key(KeyPress(.escape)):
+      fetch.stop()
+      return arrived
     case .key(KeyPress(.character("q"))), .key(KeyPress(.character("c"), modifiers: .control)):
       fetch.stop()
       return .left
@@ -62,9 +63,9 @@ struct FetchScreen {
   }
 
   /// The prices that have arrived until now; ``Outcome/left`` if there are none.
-  private var stopped: Outcome {
-    fetch.stop()
-    let rest = kept()
+  private var arrived: Outcome {
+    // The cache also has the answers of other processes.
+    let rest = PriceFetch(wish.offline) { [now] in now }
     return (try? rest.whole()) == nil ? .left : .fetched(rest)
   }
 
@@ -76,7 +77,7 @@ struct FetchScreen {
       status, column: max(1, (size.columns - status.displayWidth) / 2), row: size.rows / 2)
     // A screen of up to two rows shows only the status.
     guard size.rows > 2 else { return buffer }
-    let title = shown(area.code + "  " + area.places)
+    let title = shown(wish.area.code + "  " + wish.area.places)
     buffer.write(title, column: 1, row: 0, style: CellStyle(attributes: .bold))
     let keys = shown(look.locale.catalogue.text(QuestionText.waitingKeys).text)
     buffer.write(keys, column: 1, row: size.rows - 1, style: look.colors.style(.faint))

@@ -1,8 +1,15 @@
 import CLibrary
+import CivilTime
 import PriceSources
 import PriceTexts
 
 extension PriceFetch {
+  /// Creates a fetch with the user's cache and the usual client.
+  convenience init(_ wish: PriceWish, clock: @escaping () -> Instant) {
+    let route = FetchRoute(agent: "pricetui/\(Version.number)")
+    self.init(wish, cache: .ofUser, route: route, clock: clock)
+  }
+
   /// Whether the fetch is long enough to show a counter and to be stopped.
   ///
   /// Up to three answers arrive too fast for a counter.

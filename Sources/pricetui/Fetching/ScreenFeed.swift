@@ -6,7 +6,6 @@ import PriceViewer
 
 /// Fetches newer prices while the screen is shown: at once, and again when more are published.
 final class ScreenFeed: PriceFeed {
-  private let makeFetch: (PriceWish, @escaping () -> Instant) -> PriceFetch
   private var wish: PriceWish
   private let wake: WakeDescriptor
   private var fetch: PriceFetch?
@@ -23,12 +22,11 @@ final class ScreenFeed: PriceFeed {
   ///   - wake: The descriptor that the terminal waits for.
   ///   - noticesAreCurrent: Whether the notices of `prices` are current, so that the first fetch
   ///     can wait.
-  ///   - makeFetch: Makes a fetch from a query and a clock.
   init(
     _ wish: PriceWish, showing prices: FetchedPrices, wake: WakeDescriptor, noticesAreCurrent: Bool,
-    at now: Instant, makeFetch: @escaping (PriceWish, @escaping () -> Instant) -> PriceFetch
+    at now: Instant
   ) {
-    (self.wish, self.wake, self.makeFetch, self.now) = (wish, wake, makeFetch, now)
+    (self.wish, self.wake, self.now) = (wish, wake, now)
     (shown, asOf, nextFetch) = (prices.series, prices.asOf, now)
     guard noticesAreCurrent else { return }
     nextFetch = Self.next(after: prices.notices, now)
@@ -48,7 +46,7 @@ final class ScreenFeed: PriceFeed {
       return pending
     }
     if fetch == nil, now >= nextFetch {
-      fetch = makeFetch(wish) { [weak self] in self?.now ?? now }
+      fetch = PriceFetch(wish) { [weak self] in self?.now ?? now }
     }
     guard let fetch else { return nil }
     fetch.advance()
@@ -88,7 +86,7 @@ final class ScreenFeed: PriceFeed {
     fetch.stop()
     // The cache also has the answers of other processes.
     let now = now
-    let rest = makeFetch(wish.offline) { now }
+    let rest = PriceFetch(wish.offline) { now }
     rest.run { _, _ in }
     let news = finish(rest)
     nextFetch = Instant(secondsSince1970: .max)

@@ -42,7 +42,7 @@ extension PriceRequest {
   /// Adds forecasts for the same area if a source has them.
   func addForecasts(_ wish: PriceWish, to prices: inout FetchedPrices, at now: Instant) {
     do throws(FetchFailure) {
-      let forecast = try Self.fetch(wish) { now }.whole()
+      let forecast = try PriceFetch(wish) { now }.whole()
       guard !prices.add(forecast, of: wish.area) else { return }
       prices.notices.append(.failed(source: forecast.source.name, .unreadable(.otherTax)))
     } catch {

@@ -123,7 +123,7 @@ extension PriceRequest {
 
   private func fetched(isSilent: Bool) throws -> OpenedPrices {
     let (wish, now) = try wish()
-    let fetch = Self.fetch(wish) { now }
+    let fetch = PriceFetch(wish) { now }
     fetch.run { done, all in
       if fetch.isLong { Output.report("\(wish.area.code) \(done)/\(all)") }
     }
@@ -136,16 +136,10 @@ extension PriceRequest {
     return OpenedPrices(series: [prices.series])
   }
 
-  /// Returns a fetch of a query with the user's cache and the usual client.
-  static func fetch(_ wish: PriceWish, clock: @escaping () -> Instant) -> PriceFetch {
-    PriceFetch(
-      wish, cache: .ofUser, route: FetchRoute(agent: "pricetui/\(Version.number)"), clock: clock)
-  }
-
   /// Returns the cached prices; `nil` if there are none and requests are permitted.
   func kept(_ wish: PriceWish, _ now: Instant) throws(FetchFailure) -> FetchedPrices? {
     do throws(FetchFailure) {
-      return try Self.fetch(wish.offline) { now }.whole()
+      return try PriceFetch(wish.offline) { now }.whole()
     } catch {
       if wish.isOffline { throw error }
       return nil

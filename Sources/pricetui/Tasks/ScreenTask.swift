@@ -137,8 +137,7 @@ struct ScreenTask {
     let wake = WakeDescriptor()
     func fed(_ prices: FetchedPrices, isCurrent: Bool) -> OpenedPrices {
       let feed = ScreenFeed(
-        wish, showing: prices, wake: wake, noticesAreCurrent: isCurrent, at: now,
-        makeFetch: PriceRequest.fetch)
+        wish, showing: prices, wake: wake, noticesAreCurrent: isCurrent, at: now)
       return OpenedPrices(series: [prices.series], feed: feed)
     }
     if let kept = try chart.prices.kept(wish, now) {
@@ -154,9 +153,8 @@ struct ScreenTask {
       throw error
     }
     var waiting = FetchScreen(
-      fetch: PriceRequest.fetch(wish) { now }, area: wish.area,
-      kept: { PriceRequest.fetch(wish.offline) { now } }, wake: wake,
-      look: style.look(on: terminal.capabilities), takesGround: style.theme.isLight == nil)
+      wish: wish, now: now, wake: wake, look: style.look(on: terminal.capabilities),
+      takesGround: style.theme.isLight == nil)
     do {
       switch waiting.run(on: &terminal) {
       case .left:
