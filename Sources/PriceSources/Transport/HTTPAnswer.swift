@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 
 /// An HTTP response: status, some headers, and the body.
 struct HTTPAnswer {
@@ -59,17 +60,9 @@ struct HTTPAnswer {
     (Int64(text) ?? instant(text).map(Instant.now.distance(to:))).map { max(0, $0) }
   }
 
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
-  /// Parses a time such as `Sat, 21 Nov 2026 21:43:56 GMT`; `nil` for other forms.
-  static func instant(_ text: String) -> Instant? {
-    let words = text.split(separator: " ")
-    guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]),
-      let month = months.firstIndex(of: String(words[2])),
-      let date = CivilDate(year: year, month: month + 1, day: day)
-    else { return nil }
-    return ISOTime("\(date)T\(words[4])Z")?.instant(in: .utc)
+  /// Parses a time such as `Sat, 21 Nov 2026 21:43:56 GMT`; `nil` without an offset from UTC.
+  private static func instant(_ text: String) -> Instant? {
+    guard case .instant(let instant, _)? = TimeText.time(in: text) else { return nil }
+    return instant
   }
 }
