@@ -22,7 +22,7 @@ public enum DayLimit: Hashable, Sendable {
   }
 
   /// Returns the instant on a date; in the skipped hour of spring, the clock change.
-  func instant(on date: CivilDate, in zone: Zone) -> Instant {
+  package func instant(on date: CivilDate, in zone: Zone) -> Instant {
     switch self {
     case .daily(let minutes):
       zone.firstInstant(of: CivilDateTime(date: date, minute: minutes))

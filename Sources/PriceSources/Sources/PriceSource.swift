@@ -5,23 +5,20 @@ import ElectricityPrices
 package struct PriceSource: Sendable {
   /// The time at which tomorrow's prices are published.
   package struct Publication: Hashable, Sendable {
-    package let minute: Int
+    private let time: DayLimit
     /// The zone of the clock.
-    package let zoneIdentifier: String
+    private let zoneIdentifier: String
 
     /// Reads `13:15 Europe/Brussels`; `nil` for other texts.
     init?(_ text: String) {
       let words = text.split(separator: " ").map(String.init)
-      guard words.count == 2, case .local(let time)? = ISOTime("2000-01-01T" + words[0]) else {
-        return nil
-      }
-      (minute, zoneIdentifier) = (time.hour * 60 + time.minute, words[1])
+      guard words.count == 2, let time = DayLimit(words[0]) else { return nil }
+      (self.time, zoneIdentifier) = (time, words[1])
     }
 
     /// Returns the time of publication on a date.
     package func instant(on date: CivilDate) -> Instant {
-      let zone = (try? Zone(identifier: zoneIdentifier)) ?? .utc
-      return zone.firstInstant(of: CivilDateTime(date: date, minute: minute))
+      time.instant(on: date, in: (try? Zone(identifier: zoneIdentifier)) ?? .utc)
     }
   }
 
