@@ -58,8 +58,7 @@ import Testing
     #expect(prices.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
     #expect(prices.notices.contains(.instead(source: "energy-charts")))
     // Nothing of the faulty answer was cached.
-    let kept = try temporary.cache.entry(
-      PriceSource.all[0], wish().area,
+    let kept = try temporary.cache.folder(PriceSource.all[0], wish().area).entry(
       RequestedDays(day: try #require(CivilDate(year: 2026, month: 11, day: 20))))
     #expect(kept.answer == nil && kept.record.failures == 1)
   }

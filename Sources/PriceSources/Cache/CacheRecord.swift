@@ -29,6 +29,12 @@ struct CacheRecord: Equatable {
     return lines.compactMap(\.self).map { $0 + "\n" }.joined()
   }
 
+  /// The header lines of a request for a response that differs from the cached one.
+  var conditions: [String] {
+    [validator.map { "If-None-Match: " + $0 }, modified.map { "If-Modified-Since: " + $0 }]
+      .compactMap(\.self)
+  }
+
   init() {}
 
   /// Records a failed request and begins a pause.

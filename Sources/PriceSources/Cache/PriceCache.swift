@@ -8,58 +8,13 @@ package struct PriceCache: Sendable {
   /// The folder of the cache, which is created with the first file.
   package let path: String
 
-  /// A response and its record; either may be missing.
-  struct Entry {
-    var answer: [UInt8]?
-    var record = CacheRecord()
-  }
-
   /// The cache of the user, below `$XDG_CACHE_HOME`; `nil` without a home folder.
   package static var ofUser: PriceCache? {
     UserFolders.cache.map { PriceCache(path: $0 + "/pricetui") }
   }
 
-  func folder(_ source: PriceSource, _ area: PriceArea) -> String {
-    "\(path)/\(source.name)/\(area.code)"
-  }
-
-  /// Returns the cached response for some days.
-  ///
-  /// - Throws: ``SystemFailure`` if a file cannot be read.
-  func entry(_ source: PriceSource, _ area: PriceArea, _ days: RequestedDays) throws(SystemFailure)
-    -> Entry
-  {
-    var entry = Entry()
-    entry.record = try record(source, area, days) ?? CacheRecord()
-    entry.answer = try CacheFolder(path: folder(source, area)).read(days.name)
-    if let answer = entry.answer, !entry.record.describes(answer) {
-      // The process that wrote the response ended before it could write the record.
-      let pause = entry.record.pausedUntil
-      entry.record = CacheRecord()
-      entry.record.pausedUntil = pause
-    }
-    return entry
-  }
-
-  /// Writes a new response, if any, then its record: without the record a response counts as old.
-  ///
-  /// - Parameter days: The days of the record; `nil` for the record of the source and area.
-  func keep(
-    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ days: RequestedDays?,
-    answer: [UInt8]? = nil
-  ) throws(SystemFailure) {
-    let folder = CacheFolder(path: folder(source, area))
-    let name = days?.name ?? ""
-    if let answer { try folder.write(answer, to: name) }
-    try folder.write(record.text.utf8, to: name + Self.recordEnding)
-  }
-
-  /// Returns the record of some days, or of a source and an area for `nil`; `nil` if there is none.
-  func record(
-    _ source: PriceSource, _ area: PriceArea, _ days: RequestedDays? = nil
-  ) throws(SystemFailure) -> CacheRecord? {
-    let folder = CacheFolder(path: folder(source, area))
-    return try folder.read((days?.name ?? "") + Self.recordEnding).flatMap(CacheRecord.init)
+  func folder(_ source: PriceSource, _ area: PriceArea) -> CacheFolder {
+    CacheFolder(path: "\(path)/\(source.name)/\(area.code)")
   }
 
   /// Removes all responses and records; does not follow links.
@@ -76,6 +31,47 @@ package struct PriceCache: Sendable {
       count += try CacheFolder.remove("\(path)/\(source.name)", in: AT_FDCWD)
     }
     return count
+  }
+}
+
+/// The responses of a source for an area, with their records.
+extension CacheFolder {
+  /// A response and its record; either may be missing.
+  struct Entry {
+    var answer: [UInt8]?
+    var record = CacheRecord()
+  }
+
+  /// Returns the cached response for some days.
+  ///
+  /// - Throws: ``SystemFailure`` if a file cannot be read.
+  func entry(_ days: RequestedDays) throws(SystemFailure) -> Entry {
+    var entry = Entry()
+    entry.record = try record(days) ?? CacheRecord()
+    entry.answer = try read(days.name)
+    if let answer = entry.answer, !entry.record.describes(answer) {
+      // The process that wrote the response ended before it could write the record.
+      let pause = entry.record.pausedUntil
+      entry.record = CacheRecord()
+      entry.record.pausedUntil = pause
+    }
+    return entry
+  }
+
+  /// Writes a new response, if any, then its record: without the record a response counts as old.
+  ///
+  /// - Parameter days: The days of the record; `nil` for the record of the source and area.
+  func keep(
+    _ record: CacheRecord, _ days: RequestedDays?, answer: [UInt8]? = nil
+  ) throws(SystemFailure) {
+    let name = days?.name ?? ""
+    if let answer { try write(answer, to: name) }
+    try write(record.text.utf8, to: name + Self.recordEnding)
+  }
+
+  /// Returns the record of some days, or of the source and area for `nil`; `nil` if there is none.
+  func record(_ days: RequestedDays? = nil) throws(SystemFailure) -> CacheRecord? {
+    try read((days?.name ?? "") + Self.recordEnding).flatMap(CacheRecord.init)
   }
 
   private static let recordEnding = ".about"

@@ -2,14 +2,15 @@ import CivilTime
 import ElectricityPrices
 
 extension PriceFetch {
+  private func folder(of job: FetchJob) -> CacheFolder? { cache?.folder(job.source, job.area) }
+
   /// Returns the cached entry of a job; for an unreadable one, an empty entry with a notice.
-  func kept(_ job: FetchJob) -> PriceCache.Entry {
-    guard let cache else { return PriceCache.Entry() }
+  func kept(_ job: FetchJob) -> CacheFolder.Entry {
     do throws(SystemFailure) {
-      return try cache.entry(job.source, job.area, job.days)
+      return try folder(of: job)?.entry(job.days) ?? CacheFolder.Entry()
     } catch {
       add(.keptUnreadable(error))
-      return PriceCache.Entry()
+      return CacheFolder.Entry()
     }
   }
 
@@ -21,7 +22,7 @@ extension PriceFetch {
   }
 
   /// Caches a response and finishes the job.
-  func settle(_ answer: HTTPAnswer, _ entry: PriceCache.Entry) {
+  func settle(_ answer: HTTPAnswer, _ entry: CacheFolder.Entry) {
     let job = jobs[nextJob]
     compareClocks(answer, job)
     var record = entry.record
@@ -50,7 +51,7 @@ extension PriceFetch {
   }
 
   /// Records a failed request and finishes the job with the cached response.
-  func settle(_ fault: FetchFault, _ entry: PriceCache.Entry) {
+  func settle(_ fault: FetchFault, _ entry: CacheFolder.Entry) {
     let job = jobs[nextJob]
     if !fault.isLocal {
       var wanted: Int64 = 0
@@ -69,7 +70,7 @@ extension PriceFetch {
   func pause(of job: FetchJob) -> Instant? { isGivenUp ? nil : sourceRecord(job).pausedUntil }
 
   private func sourceRecord(_ job: FetchJob) -> CacheRecord {
-    (try? cache?.record(job.source, job.area)) ?? CacheRecord()
+    (try? folder(of: job)?.record()) ?? CacheRecord()
   }
 
   private func beginPause(of job: FetchJob, _ wanted: Int64) {
@@ -88,9 +89,9 @@ extension PriceFetch {
   private func keep(
     _ record: CacheRecord, _ job: FetchJob, days: RequestedDays?, answer: [UInt8]? = nil
   ) {
-    guard let cache else { return add(.notKept(nil)) }
+    guard let folder = folder(of: job) else { return add(.notKept(nil)) }
     do throws(SystemFailure) {
-      try cache.keep(record, job.source, job.area, days, answer: answer)
+      try folder.keep(record, days, answer: answer)
     } catch {
       add(.notKept(error))
     }

@@ -41,7 +41,7 @@ package final class PriceFetch {
     case locked
     /// The source has a pause between requests.
     case resting(until: Double)
-    case asking(CurlProcess, FetchRequest, PriceCache.Entry)
+    case asking(CurlProcess, FetchRequest, CacheFolder.Entry)
     case done
   }
 
@@ -166,7 +166,7 @@ package final class PriceFetch {
   /// Takes the lock of the source and area; returns `false` while another process has it.
   private func takeLock() -> Bool {
     guard let cache, let source else { return true }
-    lock = CacheLock(in: cache.folder(source, wish.area))
+    lock = CacheLock(in: cache.folder(source, wish.area).path)
     guard lock == nil else {
       (isLockFresh, lockDeadline) = (true, nil)
       return true
@@ -177,7 +177,7 @@ package final class PriceFetch {
     return monotonicSeconds() >= deadline
   }
 
-  private func ask(_ job: FetchJob, _ entry: PriceCache.Entry) {
+  private func ask(_ job: FetchJob, _ entry: CacheFolder.Entry) {
     do throws(FetchFault) {
       let request = job.request(key: try SourceKey.key(of: job.source, given: route.keys))
       if let last = lastRequest {
@@ -190,11 +190,9 @@ package final class PriceFetch {
         }
       }
       if let mirror = route.mirror, !CurlConfiguration.isUsable(mirror) { throw .badMirror(mirror) }
-      var configuration = CurlConfiguration(request: request, route: route)
-      if entry.answer != nil {
-        configuration.validator = entry.record.validator
-        configuration.modified = entry.record.modified
-      }
+      var conditional = request
+      if entry.answer != nil { conditional.headers += entry.record.conditions }
+      let configuration = CurlConfiguration(request: conditional, route: route)
       phase = .asking(try CurlProcess(configuration), request, entry)
     } catch {
       settle(error, entry)

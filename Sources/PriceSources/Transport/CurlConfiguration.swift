@@ -1,10 +1,7 @@
 /// The configuration that `curl` reads from standard input.
 struct CurlConfiguration {
-  var request: FetchRequest
+  let request: FetchRequest
   let route: FetchRoute
-  /// The validators of the cached response.
-  var validator: String?
-  var modified: String?
 
   /// Returns whether a mirror is permitted: https, or http on this machine.
   static func isUsable(_ mirror: String) -> Bool {
@@ -31,10 +28,7 @@ struct CurlConfiguration {
     ]
     // An external proxy cannot reach this machine.
     if isLocal { lines.append("noproxy = \"*\"") }
-    var headers = request.headers
-    if let validator { headers.append("If-None-Match: " + validator) }
-    if let modified { headers.append("If-Modified-Since: " + modified) }
-    lines += headers.map { "header = \(Self.quoted($0))" }
+    lines += request.headers.map { "header = \(Self.quoted($0))" }
     if let body = request.body { lines.append("data-binary = \(Self.quoted(body))") }
     return lines.joined(separator: "\n") + "\n"
   }
