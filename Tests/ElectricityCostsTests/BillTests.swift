@@ -143,7 +143,7 @@ struct BillTests {
         ], of: usage(744, from: january), at: spot(2, 744, from: january)))
     for bill in comparison.bills {
       #expect(bill.report.totals.energy.kilowattHours == 384)
-      #expect(bill.fees.description == "160" && bill.total.description == "544")
+      #expect(bill.charges.fees.description == "160" && bill.total.description == "544")
     }
   }
 
@@ -153,7 +153,7 @@ struct BillTests {
     let costs = try CostSeries(of: usage, at: spot(1, 72, from: "2026-06-01T00:00"))
     let report = try #require(try CostReport(costs, in: PriceUnit(.nok)))
     let bill = try ContractBill(contract("A", ("fee", "60")), report)
-    #expect(bill.fees.description == "6")
+    #expect(bill.charges.fees.description == "6")
     let day = try bill.charges(from: instant("2026-06-02T00:00"), to: instant("2026-06-03T00:00"))
     #expect(day == Charges(fees: Money(2), peakFee: nil))
     #expect(
@@ -166,7 +166,7 @@ struct BillTests {
     let march = "2026-03-29T00:00"
     let costs = try CostSeries(of: usage(23, from: march), at: spot(1, 23, from: march))
     let report = try #require(try CostReport(costs, in: PriceUnit(.nok)))
-    #expect(try ContractBill(contract("A", ("fee", "31")), report).fees.description == "1")
+    #expect(try ContractBill(contract("A", ("fee", "31")), report).charges.fees.description == "1")
   }
 
   @Test("Income from production is part of the bill and the comparison")

@@ -208,8 +208,8 @@ struct ContractTests {
     let contract = try contract(
       "test", ("peak", "norway 2:125 5:206 10:350 rest:500"), ("fee", "49"), ("fee", "10"))
     let bill = try ContractBill(contract, report)
-    #expect(bill.peakFee?.description == "350")
-    #expect(bill.fees.description == "59")
+    #expect(bill.charges.peakFee?.description == "350")
+    #expect(bill.charges.fees.description == "59")
     #expect(bill.total.description == "1151")
   }
 
@@ -217,8 +217,8 @@ struct ContractTests {
   func parts() throws {
     let report = try report([:], days: 15, from: "2026-06-01T00:00")
     let bill = try ContractBill(contract("test", ("fee", "50"), ("peak", "finland 3")), report)
-    #expect(bill.fees.description == "25")
-    #expect(bill.peakFee?.description == "1.5")
+    #expect(bill.charges.fees.description == "25")
+    #expect(bill.charges.peakFee?.description == "1.5")
   }
 
   @Test("Sweden and Finland count only a part of the power at night")

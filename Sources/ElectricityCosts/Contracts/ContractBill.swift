@@ -11,11 +11,8 @@ package struct ContractBill: Equatable, Sendable {
   package let income: CostReport?
   /// The charges other than energy, by month.
   package let months: [MonthlyCharges]
-  /// The fees for the days with priced energy.
-  package let fees: Money
-  /// The charge for peak power on these days; `nil` without such a tariff, or without usage in
-  /// steps that it can measure.
-  package let peakFee: Money?
+  /// The charges other than energy for the days with priced energy.
+  package let charges: Charges
   /// The sum of energy, fees, and the charge for peak power.
   package let total: Money
   /// The total minus the income.
@@ -38,8 +35,8 @@ package struct ContractBill: Equatable, Sendable {
       let peak = try contract.peak?.peak(of: month, after: &powers)
       months.append(MonthlyCharges(contract, peak, of: costs, part))
     }
-    let charges = try Self.charges(months, until: report.totals.end)
-    (self.months, fees, peakFee) = (months, charges.fees, charges.peakFee)
+    self.months = months
+    charges = try Self.charges(months, until: report.totals.end)
     total = try CostError.inRange(charges.sum.flatMap(report.totals.cost.adding))
     net = try CostError.inRange(total.subtracting(income?.totals.cost ?? .zero))
   }

@@ -72,11 +72,11 @@ package struct ContractComparison: Equatable, Sendable {
       Self.leaveOut(of: &consumed) { _, slot in
         income[income.indices(from: slot.start, to: slot.end)].contains { $0.price == nil }
       }
-      let used = consumed[0].slots
+      let consumption = consumed[0].slots
       Self.leaveOut(of: &fedIn) { _, slot in
-        guard let first = used.first, let last = used.last else { return true }
+        guard let first = consumption.first, let last = consumption.last else { return true }
         return slot.end <= first.start || last.end <= slot.start
-          || used.lacksPrice(from: slot.start, to: slot.end)
+          || consumption.used(from: slot.start, to: slot.end).contains { $0.price == nil }
       }
     }
     guard let first = consumed.first, !first.slots.isEmpty, let unit = spot.unit else { return nil }

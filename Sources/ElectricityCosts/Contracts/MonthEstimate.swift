@@ -23,50 +23,46 @@ package struct MonthEstimate: Equatable, Sendable {
     month.contains(now) && end.distance(to: now) <= Self.longestDelay
   }
 
-  /// Creates an estimate of the energy cost alone.
-  ///
-  /// - Returns: `nil` if the month is over, the usage begins in it or covers less than seven days,
-  ///   or at least half of these has no cost.
-  package init?(_ costs: CostSeries) throws(CostError) {
-    guard let first = costs.slots.first, let last = costs.slots.last else { return nil }
-    let month = CalendarUnit.month.interval(containing: last.start, in: costs.zone)
-    let start = last.end.advanced(by: -Self.week)
-    guard last.end < month.end, first.start <= min(start, month.start),
-      let week = try costs.part(from: start, to: last.end).totals,
-      week.pricedSeconds > Self.week / 2,
-      let known = try costs.part(from: month.start, to: month.end).totals
-    else { return nil }
-    let rest = try week.cost.fraction(last.end.distance(to: month.end), of: week.pricedSeconds)
-    likely = try CostError.inRange(known.cost.adding(rest))
-    (soFar, self.month, bill) = (known.cost, month.start..<month.end, nil)
-    end = last.end
-  }
-
   /// Creates an estimate of a bill: energy, fees, peak power so far, and income from production.
   ///
   /// - Returns: `nil` if the energy cost cannot be estimated.
   package init?(_ bill: ContractBill) throws(CostError) {
-    guard let energy = try MonthEstimate(bill.report.costs), let charges = bill.months.last else {
-      return nil
+    try self.init(bill.report.costs, bill)
+  }
+
+  /// Creates an estimate of the energy cost, with the other charges and the income of a bill.
+  ///
+  /// - Returns: `nil` if the month is over, the usage begins in it or covers less than seven days,
+  ///   or at least half of these has no cost.
+  package init?(_ costs: CostSeries, _ bill: ContractBill? = nil) throws(CostError) {
+    guard let first = costs.slots.first, let last = costs.slots.last else { return nil }
+    let (start, end) = CalendarUnit.month.interval(containing: last.start, in: costs.zone)
+    let (left, weekStart) = (last.end.distance(to: end), last.end.advanced(by: -Self.week))
+    guard last.end < end, first.start <= min(weekStart, start),
+      let week = try costs.part(from: weekStart, to: last.end).totals,
+      week.pricedSeconds > Self.week / 2,
+      let known = try costs.part(from: start, to: end).totals?.cost
+    else { return nil }
+    let rest = try week.cost.fraction(left, of: week.pricedSeconds)
+    var (soFar, likely) = (Money?.some(known), known.adding(rest))
+    if let bill {
+      guard let whole = bill.months.last?.whole else { return nil }
+      soFar = try bill.charges(from: start, to: end).sum.flatMap(known.adding)
+      likely = whole.sum.flatMap { likely?.adding($0) }
     }
-    (month, end, self.bill) = (energy.month, energy.end, bill)
-    let known = try bill.charges(from: month.lowerBound, to: month.upperBound)
-    var (soFar, likely) = (
-      known.sum.flatMap(energy.soFar.adding), charges.whole.sum.flatMap(energy.likely.adding)
-    )
-    if let costs = bill.income?.costs {
+    if let costs = bill?.income?.costs {
       // Hours without a value had no production.
       func income(from start: Instant, to end: Instant) throws(CostError) -> Money {
         try costs.part(from: start, to: end).totals?.cost ?? .zero
       }
-      let part = try income(from: month.lowerBound, to: month.upperBound)
-      let rest = try income(from: end.advanced(by: -Self.week), to: end)
-        .fraction(end.distance(to: month.upperBound), of: Self.week)
+      let part = try income(from: start, to: end)
+      let rest = try income(from: weekStart, to: last.end).fraction(left, of: Self.week)
       soFar = soFar?.subtracting(part)
       likely = likely?.subtracting(part).flatMap { $0.subtracting(rest) }
     }
     self.soFar = try CostError.inRange(soFar)
     self.likely = try CostError.inRange(likely)
+    (month, self.end, self.bill) = (start..<end, last.end, bill)
   }
 
   /// Creates the lowest of the estimates of several bills; `nil` if none can be estimated.

@@ -38,7 +38,9 @@ package struct MonthlyCharges: Hashable, Sendable {
       date = date.adding(days: 1)
       count += 1
       let end = zone.startOfDay(date)
-      guard costs.slots.hasPrice(from: start, to: end) else { continue }
+      guard costs.slots.used(from: start, to: end).contains(where: { $0.price != nil }) else {
+        continue
+      }
       days.append(
         Day(start: max(start, part.start), end: min(end, part.end), length: start.distance(to: end))
       )
@@ -87,21 +89,13 @@ package struct Charges: Hashable, Sendable {
 }
 
 extension CostSlots {
-  /// Returns whether there is energy with a price between two instants.
-  func hasPrice(from start: Instant, to end: Instant) -> Bool {
-    overlapping(from: start, to: end).contains { $0.energy != nil && $0.price != nil }
-  }
-
-  /// Returns whether there is energy without a price between two instants.
-  func lacksPrice(from start: Instant, to end: Instant) -> Bool {
-    overlapping(from: start, to: end).contains { $0.energy != nil && $0.price == nil }
-  }
-
-  private func overlapping(from start: Instant, to end: Instant) -> some Sequence<CostSlot> {
+  /// Returns the slots with energy that overlap the time between two instants.
+  func used(from start: Instant, to end: Instant) -> some Sequence<CostSlot> {
     let inside = indices(from: start, to: end)
     // A slot that begins earlier can overlap the interval.
     let first = inside.lowerBound > startIndex ? inside.lowerBound - 1 : inside.lowerBound
-    return (first..<inside.upperBound).lazy.map { self[$0] }.filter { start < $0.end }
+    return (first..<inside.upperBound).lazy.map { self[$0] }
+      .filter { start < $0.end && $0.energy != nil }
   }
 }
 

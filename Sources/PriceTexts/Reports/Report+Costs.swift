@@ -172,7 +172,7 @@ extension ContractBill {
       .time(report.totals.start, in: zone),
       .time(report.totals.end, in: zone), .number(report.totals.energy.text),
       .number(report.totals.unpricedEnergy.text), .money(report.totals.cost, locale),
-      .money(fees, locale), .money(peakFee, locale),
+      .money(charges.fees, locale), .money(charges.peakFee, locale),
       .money(total, locale), .money(got, locale), .money(net, locale),
       .text(report.unit.currency.code),
       .price(mean, shown: mean.map(PriceText(report.unit, locale).number)),
