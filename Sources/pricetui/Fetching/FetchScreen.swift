@@ -1,5 +1,6 @@
 import CivilTime
 import LocaleFormats
+import Ncurses
 import PriceSources
 import PriceTexts
 import PriceViewer
@@ -7,14 +8,6 @@ import TerminalCore
 
 /// The screen before the first prices have arrived.
 struct FetchScreen {
-  /// The reason why the screen ended.
-  enum Outcome {
-    /// The fetch is done, or the user stopped it after some prices had arrived.
-    case fetched(PriceFetch)
-    case left
-    case terminated(signal: Int32)
-  }
-
   let wish: PriceWish
   let now: Instant
   let wake: WakeDescriptor
@@ -22,15 +15,17 @@ struct FetchScreen {
   /// Whether the look follows the background colour that the terminal reports.
   let takesGround: Bool
 
-  /// Shows the progress until the prices have arrived or the user leaves.
-  mutating func run(on terminal: inout some Terminal) -> Outcome {
+  /// Shows the progress until the fetch is done or the user stops it; `nil` without prices then.
+  ///
+  /// A signal meanwhile ends the program.
+  mutating func run(on terminal: inout NcursesTerminal) -> PriceFetch? {
     let fetch = PriceFetch(wish) { [now] in now }
     var shown: FeedStatus?
     defer { wake.follow(nil) }
     while true {
       fetch.advance()
       wake.follow(fetch.descriptor)
-      if fetch.isDone { return .fetched(fetch) }
+      if fetch.isDone { return fetch }
       let status = fetch.status(isFirst: true)
       if status != shown {
         shown = status
@@ -38,35 +33,31 @@ struct FetchScreen {
       }
       for event in terminal.events(waitingAtMost: wake.wait(for: fetch)) {
         shown = nil
-        if let outcome = handle(event, fetch) { return outcome }
+        switch event {
+        case .terminated(let signal):
+          fetch.stop()
+          terminal.close()
+          endProcess(bySignal: signal)
+        case .key(KeyPress(.escape)):
+          fetch.stop()
+          return arrived
+        case .key(KeyPress(.character("q"))), .key(KeyPress(.character("c"), modifiers: .control)):
+          fetch.stop()
+          return nil
+        case .ground(let color) where takesGround: look.follow(color)
+        case .glyphs(let glyphs): look.glyphs = glyphs
+        case .pictures(let cell): look.pixels = cell
+        default: break
+        }
       }
     }
   }
 
-  private mutating func handle(_ event: TerminalEvent, _ fetch: PriceFetch) -> Outcome? {
-    switch event {
-    case .terminated(let signal):
-      fetch.stop()
-      return .terminated(signal: signal)
-    case .key(KeyPress(.escape)):
-      fetch.stop()
-      return arrived
-    case .key(KeyPress(.character("q"))), .key(KeyPress(.character("c"), modifiers: .control)):
-      fetch.stop()
-      return .left
-    case .ground(let color) where takesGround: look.follow(color)
-    case .glyphs(let glyphs): look.glyphs = glyphs
-    case .pictures(let cell): look.pixels = cell
-    default: break
-    }
-    return nil
-  }
-
-  /// The prices that have arrived until now; ``Outcome/left`` if there are none.
-  private var arrived: Outcome {
+  /// The prices that have arrived until now; `nil` if there are none.
+  private var arrived: PriceFetch? {
     // The cache also has the answers of other processes.
     let rest = PriceFetch(wish.offline) { [now] in now }
-    return (try? rest.whole()) == nil ? .left : .fetched(rest)
+    return (try? rest.whole()) == nil ? nil : rest
   }
 
   private func frame(_ status: FeedStatus, in size: CellSize) -> CellBuffer {

@@ -156,18 +156,13 @@ struct ScreenTask {
       wish: wish, now: now, wake: wake, look: style.look(on: terminal.capabilities),
       takesGround: style.theme.isLight == nil)
     do {
-      switch waiting.run(on: &terminal) {
-      case .left:
+      guard let fetch = waiting.run(on: &terminal) else {
         terminal.close()
         leave(nil)
-      case .terminated(let signal):
-        terminal.close()
-        endProcess(bySignal: signal)
-      case .fetched(let fetch):
-        let opened = fed(try fetch.outcome(), isCurrent: true)
-        let state = try state(of: opened, usage)
-        try show(state, opened, usage?.files, look: waiting.look, on: &terminal)
       }
+      let opened = fed(try fetch.outcome(), isCurrent: true)
+      let state = try state(of: opened, usage)
+      try show(state, opened, usage?.files, look: waiting.look, on: &terminal)
     } catch {
       terminal.close()
       throw error
