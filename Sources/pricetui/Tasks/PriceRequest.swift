@@ -136,16 +136,6 @@ extension PriceRequest {
     return OpenedPrices(series: [prices.series])
   }
 
-  /// Returns the cached prices; `nil` if there are none and requests are permitted.
-  func kept(_ wish: PriceWish, _ now: Instant) throws(FetchFailure) -> FetchedPrices? {
-    do throws(FetchFailure) {
-      return try PriceFetch(wish.offline) { now }.whole()
-    } catch {
-      if wish.isOffline { throw error }
-      return nil
-    }
-  }
-
   /// Returns the query for the sources, and the current time.
   func wish() throws(Failure) -> (wish: PriceWish, now: Instant) {
     let name = area ?? ""

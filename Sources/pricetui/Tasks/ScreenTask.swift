@@ -140,9 +140,10 @@ struct ScreenTask {
         wish, showing: prices, wake: wake, noticesAreCurrent: isCurrent, at: now)
       return OpenedPrices(series: [prices.series], feed: feed)
     }
-    if let kept = try chart.prices.kept(wish, now) {
+    let kept = Result { () throws(FetchFailure) in try PriceFetch(wish.offline) { now }.whole() }
+    if wish.isOffline || (try? kept.get()) != nil {
       // Other processes may cache newer prices even if this one makes no requests.
-      return try show(fed(kept, isCurrent: wish.isOffline), usage, wake: wake)
+      return try show(fed(try kept.get(), isCurrent: wish.isOffline), usage, wake: wake)
     }
     var terminal: NcursesTerminal
     do throws(NcursesError) {
