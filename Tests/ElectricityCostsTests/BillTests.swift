@@ -219,17 +219,9 @@ struct BillTests {
 
   // MARK: Peaks and estimates
 
-  /// Returns the costs of hours of 1 kWh, except for some hours by their number.
-  private func special(_ hours: [Int: Double], days: Int) throws -> CostReport {
-    let start = "2026-06-01T00:00"
-    let usage = EnergySeries(days * 24, from: start) { hours[$0] ?? 1 }
-    let costs = try CostSeries(of: usage, at: spot(1, days * 24, from: start))
-    return try #require(try CostReport(costs, in: PriceUnit(.nok)))
-  }
-
   @Test("The billed power states its hours, its step and the distance to the next step")
   func paidPeak() throws {
-    let report = try special([3: 9, 4: 8, 30: 6, 60: 3], days: 30)
+    let report = try hourlyCosts([3: 9, 4: 8, 30: 6, 60: 3], days: 30)
     let steps = try contract("A", ("peak", "norway 2:125 5:206 10:350 rest:500"))
     let peak = try #require(try ContractBill(steps, report).months.last?.peak)
     #expect(peak.power == 6 && peak.charge == Money(350))
@@ -245,7 +237,7 @@ struct BillTests {
     #expect(try ContractBill(last, report).months.last?.peak?.left == nil)
     // The mean of three is rounded after the multiplication.
     let thirds = try contract("A", ("peak", "norway 50"))
-    let odd = try special([3: 7, 30: 6, 60: 3], days: 30)
+    let odd = try hourlyCosts([3: 7, 30: 6, 60: 3], days: 30)
     let charge = try ContractBill(thirds, odd).months.last?.peak?.charge
     #expect(charge?.rounded.description == "266.666667")
     let rate = try contract("A", ("peak", "finland 3"))
@@ -254,7 +246,7 @@ struct BillTests {
 
   @Test("The estimate of a month includes fees, power and production")
   func estimate() throws {
-    let report = try special([30: 4], days: 10)
+    let report = try hourlyCosts([30: 4], days: 10)
     let production = try CostSeries(
       of: usage(
         240, from: "2026-06-01T00:00", kilowattHours: 0.5, direction: .production),
@@ -272,12 +264,10 @@ struct BillTests {
 
   @Test("Income counts in an estimate if only some hours of a day have production")
   func sunnyHours() throws {
-    let report = try special([:], days: 10)
-    let production = EnergySeries(
-      slots: spans(240, from: "2026-06-01T00:00").enumerated().map { hour, span in
-        let energy = (10..<15).contains(hour % 24) ? Energy(microwattHours: 1_000_000_000) : nil
-        return EnergySlot(start: span.start, end: span.end, energy: energy)
-      }, direction: .production, zone: oslo)
+    let report = try hourlyCosts([:], days: 10)
+    let production = EnergySeries(240, from: "2026-06-01T00:00", direction: .production) {
+      (10..<15).contains($0 % 24) ? 1 : nil
+    }
     let income = try #require(
       try CostReport(
         CostSeries(of: production, at: spot(1, 240, from: "2026-06-01T00:00")),
@@ -310,17 +300,15 @@ struct BillTests {
 
   @Test("A mean of prices that do not divide evenly has at least six decimals")
   func means() throws {
-    let thirds = PriceSeries(
-      slots: spans(3, from: "2026-01-01T00:00", minutes: 20).enumerated().map {
-        PriceSlot(start: $1.start, end: $1.end, price: Price(integerLiteral: 100 + Int64($0) * 35))
-      }, unit: PriceUnit(.nok), zone: oslo)
+    let thirds = PriceSeries(3, from: "2026-01-01T00:00", minutes: 20, unit: PriceUnit(.nok)) {
+      Price(integerLiteral: 100 + Int64($0) * 35)
+    }
     let costs = try CostSeries(of: usage(1, from: "2026-01-01T00:00"), at: thirds)
     #expect(costs.slots[0].price == 135)
     // Twelve prices of five minutes, whose mean has no last decimal, for 3 kWh.
-    let twelfths = PriceSeries(
-      slots: spans(12, from: "2026-01-01T00:00", minutes: 5).enumerated().map {
-        PriceSlot(start: $1.start, end: $1.end, price: $0 == 0 ? 2 : 1)
-      }, unit: PriceUnit(.nok), zone: oslo)
+    let twelfths = PriceSeries(12, from: "2026-01-01T00:00", minutes: 5, unit: PriceUnit(.nok)) {
+      $0 == 0 ? 2 : 1
+    }
     let three = usage(1, from: "2026-01-01T00:00", kilowattHours: 3)
     #expect(try CostSeries(of: three, at: twelfths).slots[0].cost?.description == "3.25")
     #expect(try CostSeries(of: three, at: twelfths).totals?.cost.description == "3.25")

@@ -61,11 +61,7 @@ import Testing
     let start = "2026-03-10T00:00"
     let spot = PriceSeries(24, from: start) { _ in 100 }
     func series(_ direction: EnergyDirection, isUsed: (Int) -> Bool) -> EnergySeries {
-      let slots = spans(24, from: start).enumerated().map { hour, span in
-        let energy = isUsed(hour) ? Energy(microwattHours: 1_000_000_000) : nil
-        return EnergySlot(start: span.start, end: span.end, energy: energy)
-      }
-      return EnergySeries(slots: slots, direction: direction, zone: oslo)
+      EnergySeries(24, from: start, direction: direction) { isUsed($0) ? 1 : nil }
     }
     let comparison = try #require(
       try ContractComparison(

@@ -158,15 +158,6 @@ struct ContractTests {
     }
   }
 
-  /// Returns the costs of hours of 1 kWh, except for some hours.
-  private func report(_ special: [Int: Double], days: Int, from start: String) throws -> CostReport
-  {
-    let hours = days * 24
-    let usage = EnergySeries(hours, from: start) { special[$0] ?? 1 }
-    let costs = try CostSeries(of: usage, at: spot(100, from: start, hours: hours))
-    return try #require(try CostReport(costs, in: .oerePerKilowattHour))
-  }
-
   @Test("A line after one that always applies is refused, and surcharges are all added")
   func unreachable() throws {
     for term in [ContractTerm.price, .grid] {
@@ -202,7 +193,7 @@ struct ContractTests {
   @Test("Norway bills the mean of the three highest hours of different days")
   func norway() throws {
     // Two high hours on the first day: the second does not count.
-    let report = try report([3: 9, 4: 8, 30: 6, 60: 3], days: 30, from: "2026-06-01T00:00")
+    let report = try hourlyCosts([3: 9, 4: 8, 30: 6, 60: 3], days: 30)
     let rule = try #require(PeakRule.table.first { $0.name == "norway" }).value
     #expect(rule.power(of: report.costs.slots[...], in: oslo)?.mean == 6)
     let contract = try contract(
@@ -215,7 +206,7 @@ struct ContractTests {
 
   @Test("A part of a month has a part of the fees and of the power charge")
   func parts() throws {
-    let report = try report([:], days: 15, from: "2026-06-01T00:00")
+    let report = try hourlyCosts([:], days: 15)
     let bill = try ContractBill(contract("test", ("fee", "50"), ("peak", "finland 3")), report)
     #expect(bill.charges.fees.description == "25")
     #expect(bill.charges.peakFee?.description == "1.5")
@@ -225,11 +216,10 @@ struct ContractTests {
   func night() throws {
     // 9 kWh at night count as 4.5 in Sweden and as 7.2 in Finland, which bills the third highest
     // hour.
-    let report = try report(
-      [3: 9, 12: 5, 13: 4.9, 36: 4, 60: 3], days: 30, from: "2026-06-01T00:00")
+    let costs = try hourlyCosts([3: 9, 12: 5, 13: 4.9, 36: 4, 60: 3], days: 30).costs
     func power(_ name: String) throws -> Price? {
       try #require(PeakRule.table.first { $0.name == name }).value
-        .power(of: report.costs.slots[...], in: oslo)?.mean
+        .power(of: costs.slots[...], in: oslo)?.mean
     }
     #expect(try power("sweden") == 4)
     #expect(try power("finland") == Price("4.9"))
@@ -242,10 +232,7 @@ struct ContractTests {
     // 100 hours of 90 kWh: 50 kWh of the 56th hour are covered; June counts anew.
     let first = "2026-05-28T00:00"
     let spot = spot(177, from: first, hours: 100)
-    let used = EnergySeries(
-      slots: spot.map {
-        EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: 90_000_000_000))
-      }, zone: oslo)
+    let used = EnergySeries(100, from: first) { _ in 90 }
     // 87 and 40 øre plus the markup; the full price is 187 øre.
     for (scheme, price) in [("stromstotte", 97), ("norgespris", 50)] as [(String, Price)] {
       let contract = try contract("test", ("support", scheme), ("markup", "0.1"))
@@ -284,9 +271,6 @@ struct ContractTests {
     #expect(
       rule.power(of: [quarter(0, 500_000_000), quarter(1, 1_000_000_000)], in: oslo)?.mean == 4)
     // Hours are too long to show the power of a quarter.
-    #expect(
-      try rule.power(
-        of: report([:], days: 1, from: "2026-06-01T00:00").costs.slots[...],
-        in: oslo) == nil)
+    #expect(try rule.power(of: hourlyCosts([:], days: 1).costs.slots[...], in: oslo) == nil)
   }
 }

@@ -12,23 +12,21 @@ struct CostSeriesTests {
   }
 
   private func prices(_ amounts: [Price?], minutes: Int, unit: PriceUnit? = PriceUnit(.nok))
-    throws -> PriceSeries
+    -> PriceSeries
   {
-    PriceSeries(
-      slots: amounts.enumerated().map { place, amount in
-        PriceSlot(start: start(place * minutes), end: start((place + 1) * minutes), price: amount)
-      }, unit: unit, zone: try Zone(identifier: "Europe/Oslo"))
+    PriceSeries(amounts.count, from: "2024-06-01T00:00", minutes: Int64(minutes), unit: unit) {
+      amounts[$0]
+    }
   }
 
-  private func usage(_ kilowattHours: [Double?], minutes: Int, from first: Int = 0)
-    throws -> EnergySeries
+  private func usage(_ kilowattHours: [Double?], minutes: Int, from first: Int = 0) -> EnergySeries
   {
     EnergySeries(
       slots: kilowattHours.enumerated().map { place, amount in
         EnergySlot(
           start: start(first + place * minutes), end: start(first + (place + 1) * minutes),
           energy: amount.map { Energy(microwattHours: Int64($0 * 1e9)) })
-      }, zone: try Zone(identifier: "Europe/Oslo"))
+      }, zone: oslo)
   }
 
   @Test("Without a rate of tax, prices without tax are those above the limit of support too")
@@ -47,7 +45,7 @@ struct CostSeriesTests {
 
   @Test("The unit of the prices does not affect the costs, which are in the major unit")
   func units() throws {
-    let used = try usage([1.5, 2], minutes: 60)
+    let used = usage([1.5, 2], minutes: 60)
     for (unit, amounts) in [
       (PriceUnit(.nok), ["1.2", "0.4"]), (.oerePerKilowattHour, ["120", "40"]),
       (PriceUnit(.nok, per: .megawattHour), ["1200", "400"]),
@@ -119,16 +117,14 @@ struct CostSeriesTests {
     "Days of 23 and 25 hours count all their hours",
     arguments: [("2024-03-31", 23), ("2024-10-27", 25)])
   func changes(_ day: String, _ hours: Int) throws {
-    let zone = try Zone(identifier: "Europe/Oslo")
-    guard case .date(let date)? = ISOTime(day) else { return }
-    let first = zone.startOfDay(date)
+    let first = instant(day + "T00:00")
     let slots = (0..<(hours + 24)).map { hour in
       CostSlot(
         start: first.advanced(by: Int64(hour) * 3600),
         end: first.advanced(by: Int64(hour + 1) * 3600),
         energy: Energy(microwattHours: 1_000_000_000), price: 1)
     }
-    let costs = try CostSeries(slots: slots, currency: .nok, zone: zone)
+    let costs = try CostSeries(slots: slots, currency: .nok, zone: oslo)
     #expect(try costs.totals(by: .day).map(\.cost.description) == ["\(hours)", "24"])
     #expect(try costs.totals(by: .hour).count == hours + 24)
     #expect(
