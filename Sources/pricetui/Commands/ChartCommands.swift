@@ -29,7 +29,7 @@ struct Show: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     var request = try chart.request(files.words, drawing, &settings)
-    let style = color.style(drawing, settings)
+    let style = drawing.style(settings, color)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
       return .print(request, style, size: size.size ?? settings.size)
     }
@@ -50,7 +50,7 @@ struct Print: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     let request = try chart.request(files.words, drawing, &settings)
-    return .print(request, color.style(drawing, settings), size: size.size ?? settings.size)
+    return .print(request, drawing.style(settings, color), size: size.size ?? settings.size)
   }
 }
 
@@ -93,7 +93,7 @@ struct Pick: TaskCommand {
 
   func task(_ settings: inout Settings) throws -> Task {
     let request = try chart.request(files.words, drawing, &settings)
-    var task = screen.task(request, color.style(drawing, settings), settings)
+    var task = screen.task(request, drawing.style(settings, color), settings)
     task.isPicking = true
     return .screen(task)
   }

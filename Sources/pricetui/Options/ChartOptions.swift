@@ -46,8 +46,7 @@ struct ChartOptions: ParsableArguments {
     request.prices.range = range
     request.kind = chart ?? (typical != nil ? .typical : settings.chart)
     request.typical = typical ?? settings.typical
-    request.layers = drawing?.layers(settings) ?? []
-    request.limits = drawing?.limits(settings) ?? LevelLimits()
+    drawing?.fill(&request, settings)
     request.select = select
     request.mark = try limits.search(cheapest: cheapest)
     let paths = costs.usage.isEmpty ? settings.usage ?? [] : costs.usage
@@ -113,20 +112,18 @@ struct DrawingOptions: ParsableArguments {
     }
   }
 
-  fileprivate func layers(_ settings: Settings) -> [ViewerLayer] {
-    show.isEmpty ? settings.show ?? [] : show
-  }
-
-  fileprivate func limits(_ settings: Settings) -> LevelLimits {
-    LevelLimits(
+  fileprivate func fill(_ request: inout ChartRequest, _ settings: Settings) {
+    request.layers = show.isEmpty ? settings.show ?? [] : show
+    request.limits = LevelLimits(
       cheapBelow: cheapBelow ?? settings.cheapBelow, dearAbove: dearAbove ?? settings.dearAbove)
   }
 
   /// Returns the style, completed from the settings.
-  func style(_ settings: Settings) -> ChartStyle {
+  func style(_ settings: Settings, _ color: ColorOption? = nil) -> ChartStyle {
     var style = ChartStyle(locale: settings.locale)
     style.theme = theme ?? settings.theme ?? style.theme
     style.glyphs = glyphs ?? settings.glyphs ?? style.glyphs
+    style.color = color?.color ?? settings.color ?? style.color
     return style
   }
 }
@@ -195,13 +192,6 @@ struct CostOptions: ParsableArguments {
 struct ColorOption: ParsableArguments {
   @Option(help: "When to use colours.")
   var color: ColorChoice?
-
-  /// Returns the style on a terminal, completed from the settings.
-  func style(_ drawing: DrawingOptions, _ settings: Settings) -> ChartStyle {
-    var style = drawing.style(settings)
-    style.color = color ?? settings.color ?? style.color
-    return style
-  }
 }
 
 /// The size of a printed chart or a picture.

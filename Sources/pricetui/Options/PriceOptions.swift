@@ -174,19 +174,15 @@ extension PriceOptions {
   private func fillMoney(
     _ request: inout PriceRequest, _ settings: Settings, hasContracts: Bool
   ) {
-    var adjustment = PriceAdjustment(taxPercent: vat, additions: add, support: support)
-    if !hasContracts {
-      if add.isEmpty { adjustment.additions = settings.add ?? [] }
-      adjustment.support = support ?? settings.support
-    }
     // On the command line, either option about VAT replaces both settings.
     if request.options.valueAddedTax == nil, vat == nil {
       request.options.valueAddedTax = settings.vatState?.valueAddedTax
     }
-    if !hasContracts, vat == nil, request.options.valueAddedTax != .included {
-      adjustment.taxPercent = settings.vat
-    }
-    request.adjustment = adjustment
+    guard !hasContracts else { return }
+    let usualTax = request.options.valueAddedTax == .included ? nil : settings.vat
+    request.adjustment = PriceAdjustment(
+      taxPercent: vat ?? usualTax, additions: add.isEmpty ? settings.add ?? [] : add,
+      support: support ?? settings.support)
   }
 }
 

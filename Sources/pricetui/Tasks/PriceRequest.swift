@@ -24,7 +24,7 @@ struct PriceRequest {
   var fetchesForecasts = false
   /// Whether forecasts count like known prices.
   var countsForecasts = false
-  var adjustment = PriceAdjustment(taxPercent: nil, additions: [], support: nil)
+  var adjustment = PriceAdjustment()
   /// The time that `--now` sets.
   var now: TimeChoice?
   var range: TimeRange?
