@@ -3,15 +3,22 @@ import ElectricityPrices
 
 /// An HTTP response: status, some headers, and the body.
 struct HTTPAnswer {
-  var status = 0
-  var validator: String?
-  var modified: String?
-  /// The seconds to wait before the next request, if the source states them.
-  var retryAfter: Int64?
-  var location: String?
+  private(set) var status = 0
+  /// The headers by their names in lower case.
+  private var headers: [String: String] = [:]
+  private(set) var body: ArraySlice<UInt8> = []
+
+  var validator: String? { headers["etag"] }
+  var modified: String? { headers["last-modified"] }
+  var location: String? { headers["location"] }
   /// The time by the source's clock.
-  var date: Instant?
-  var body: ArraySlice<UInt8> = []
+  var date: Instant? { headers["date"].flatMap(Self.instant) }
+  /// The seconds to wait before the next request, if the source states them or a time.
+  var retryAfter: Int64? {
+    headers["retry-after"].flatMap { text in
+      (Int64(text) ?? Self.instant(text).map(Instant.now.distance(to:))).map { max(0, $0) }
+    }
+  }
 
   /// Parses the output of `curl --include`; `nil` without a complete header.
   init?(_ bytes: [UInt8]) {
@@ -43,21 +50,9 @@ struct HTTPAnswer {
     for line in head.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = String(line[line.index(after: colon)...].drop { $0 == " " })
-      switch line[..<colon].lowercased() {
-      case "etag": validator = value
-      case "last-modified": modified = value
-      case "retry-after": retryAfter = Self.seconds(value)
-      case "location": location = value
-      case "date": date = Self.instant(value)
-      default: break
-      }
+      headers[line[..<colon].lowercased()] = value
     }
     return true
-  }
-
-  /// Returns the seconds to wait, given as a number of seconds or a time.
-  private static func seconds(_ text: String) -> Int64? {
-    (Int64(text) ?? instant(text).map(Instant.now.distance(to:))).map { max(0, $0) }
   }
 
   /// Parses a time such as `Sat, 21 Nov 2026 21:43:56 GMT`; `nil` without an offset from UTC.
