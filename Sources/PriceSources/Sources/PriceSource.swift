@@ -23,54 +23,57 @@ package struct PriceSource: Sendable {
   }
 
   package let name: String
-  /// The operator, whose sources can fail together.
-  package let operatorName: String
   /// The codes of the areas.
   package let areas: [String]
-  /// The identifier of the zone in which days begin; `nil` for the zone of the area.
-  package let zoneIdentifier: String?
+  /// The lines of its section.
+  private let lines: [SettingsFile.Line]
+
+  /// The operator, whose sources can fail together.
+  package var operatorName: String { fact("operator") ?? "" }
   /// The time of publication; `nil` for a source without future prices.
-  package let publication: Publication?
+  package var publication: Publication? { fact("published").flatMap(Publication.init) }
   /// The name of the format of responses.
-  package let format: String
+  package var format: String { fact("format") ?? "" }
   /// The licence and the attribution.
-  package let terms: String
+  package var terms: String { fact("terms") ?? "" }
   /// The first date with prices.
-  package let since: CivilDate
-  package let length: RequestedDays.Length
+  package var since: CivilDate { Self.date(fact("since")) ?? CivilDate(daysSince1970: 0) }
+  package var length: RequestedDays.Length {
+    fact("requests").flatMap(RequestedDays.Length.init) ?? .day
+  }
   /// The available days relative to today; `nil` for all since the first.
-  package let availableDays: ClosedRange<Int>?
+  package var availableDays: ClosedRange<Int>? {
+    let days = (fact("only") ?? "").split(separator: " ").compactMap { Int($0) }
+    return days.count == 2 ? days[0]...days[1] : nil
+  }
   /// The seconds between two requests.
-  package let pause: Double
+  package var pause: Double { fact("pause").flatMap(Double.init) ?? 1 }
   /// The environment variable of the key; `nil` if the source requires none.
-  package let keyVariable: String?
+  package var keyVariable: String? { fact("key") }
   /// Whether the responses are forecasts, which are fetched again when they are old.
-  package let isForecast: Bool
+  package var isForecast: Bool { fact("forecasts") == "yes" }
   /// Whether the responses include value-added tax, if the request determines it.
-  let valueAddedTax: ValueAddedTax?
-  // The name of the area in responses: its code for `nil`, the first area for `none`.
-  private let areaInAnswer: String?
-  // Texts with values in braces, of which the former address is for days before a date.
-  private let address: String
-  private let formerAddress: (until: CivilDate, address: String)?
-  private let headers: [String]
-  private let body: String?
+  var valueAddedTax: ValueAddedTax? { fact("vat") == "excluded" ? .excluded : nil }
 
   /// Returns the name of an area in responses; `nil` for the first area.
   func nameInAnswer(_ area: PriceArea) -> String? {
-    areaInAnswer == "none" ? nil : areaInAnswer ?? area.code
+    let name = fact("answer") ?? area.code
+    return name == "none" ? nil : name
   }
 
   /// Returns the request for days from a date on; `filled` gives placeholders their values.
   func request(from first: CivilDate, _ filled: (String) -> String) -> FetchRequest {
-    let former = formerAddress.flatMap { first < $0.until ? $0.address : nil }
+    let before = (fact("before") ?? "").split(separator: " ").map(String.init)
+    let former = Self.date(before.first).flatMap { first < $0 ? before.last : nil }
     return FetchRequest(
-      address: filled(former ?? address), headers: headers.map(filled), body: body.map(filled))
+      address: filled(former ?? fact("address") ?? ""),
+      headers: lines.filter { $0.name == "header" }.map { filled($0.value) },
+      body: fact("body").map(filled))
   }
 
   /// Returns the zone in which the days of an area begin.
   package func zone(for area: PriceArea) -> Zone {
-    zoneIdentifier.flatMap { try? Zone(identifier: $0) } ?? area.zone
+    fact("days").flatMap { try? Zone(identifier: $0) } ?? area.zone
   }
 
   /// Returns the sources of an area in order, or only the source with a name.
@@ -97,32 +100,18 @@ extension PriceSource {
 
   /// Creates a source from the lines of its section; `nil` if a necessary one is missing.
   private init?(_ name: String, _ lines: [SettingsFile.Line]) {
-    func fact(_ name: String) -> String? { lines.first { $0.name == name }?.value }
-    func date(_ text: String?) -> CivilDate? {
-      guard case .date(let date)? = text.flatMap(ISOTime.init) else { return nil }
-      return date
-    }
-    guard let operatorName = fact("operator"), let areas = fact("areas"),
-      let format = fact("format"), let terms = fact("terms"), let since = date(fact("since")),
-      let address = fact("address")
-    else { return nil }
-    (self.name, self.operatorName, self.format) = (name, operatorName, format)
-    (self.terms, self.since, self.address) = (terms, since, address)
+    (self.name, self.lines) = (name, lines)
+    let areas = lines.first { $0.name == "areas" }?.value ?? ""
     // By bytes, because every start that fetches prices reads the table.
     self.areas = areas.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    zoneIdentifier = fact("days")
-    publication = fact("published").flatMap(Publication.init)
-    length = fact("requests").flatMap(RequestedDays.Length.init) ?? .day
-    let days = (fact("only") ?? "").split(separator: " ").compactMap { Int($0) }
-    availableDays = days.count == 2 ? days[0]...days[1] : nil
-    pause = fact("pause").flatMap(Double.init) ?? 1
-    keyVariable = fact("key")
-    isForecast = fact("forecasts") == "yes"
-    valueAddedTax = fact("vat") == "excluded" ? .excluded : nil
-    areaInAnswer = fact("answer")
-    let before = (fact("before") ?? "").split(separator: " ").map(String.init)
-    formerAddress = date(before.first).map { ($0, before[before.count - 1]) }
-    headers = lines.filter { $0.name == "header" }.map(\.value)
-    body = fact("body")
+    let necessary = ["operator", "areas", "format", "terms", "since", "address"]
+    guard necessary.allSatisfy({ fact($0) != nil }) else { return nil }
+  }
+
+  private func fact(_ name: String) -> String? { lines.first { $0.name == name }?.value }
+
+  private static func date(_ text: String?) -> CivilDate? {
+    guard case .date(let date)? = text.flatMap(ISOTime.init) else { return nil }
+    return date
   }
 }
