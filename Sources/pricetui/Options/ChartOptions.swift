@@ -51,27 +51,14 @@ struct ChartOptions: ParsableArguments {
     request.mark = try limits.search(cheapest: cheapest)
     let paths = costs.usage.isEmpty ? settings.usage ?? [] : costs.usage
     if !paths.isEmpty { request.usage = try costs.request(paths, &request.prices, settings) }
-    let usual = settings.chart ?? (settings.typical == nil ? .area : .typical)
-    if drawing == nil, let chart, [chart, usual].allSatisfy({ $0.isOverTime || $0 == .heatMap }) {
-      throw ValidationError(
-        "The description is the same for --chart line, step, area, bar and heatmap: "
-          + "leave out --chart.")
-    }
-    if let chart, !chart.isOverTime, let layer = drawing?.show.first {
-      throw ValidationError(
-        "--show \(layer.rawValue) is of charts over time, such as --chart area, "
-          + "and not of --chart \(chart.rawValue).")
-    }
-    if prices.area != nil, drawing?.show.contains(.areas) ?? false {
-      throw ValidationError("--area chooses one area, --show areas draws all: choose one.")
-    }
+    try refuseNeedless(drawing, settings)
     let named = try costs.contracts(settings)
     request.comparesContracts = costs.namesContracts || chart == .contracts
     request.contracts = named.isEmpty ? settings.contracts : named
     let drawsContracts = chart == .contracts || drawing?.show.contains(.contracts) ?? false
-    if drawsContracts, paths.isEmpty || request.contracts.count < 2 {
-      throw ValidationError("A chart of contracts needs --usage and two contracts or more.")
-    }
+    try refuse(
+      drawsContracts && (paths.isEmpty || request.contracts.count < 2),
+      "A chart of contracts needs --usage and two contracts or more.")
     try refuse(
       paths.isEmpty && (costs.meter != nil || costs.powerBySlot),
       "--meter and --power-by-slot need --usage.")
@@ -80,6 +67,25 @@ struct ChartOptions: ParsableArguments {
       "A chart compares two contracts or more with --usage; "
         + "`pricetui cost` tells what one costs.")
     return request
+  }
+
+  /// Throws for a kind of chart, a layer or an area that would change nothing.
+  private func refuseNeedless(_ drawing: DrawingOptions?, _ settings: Settings) throws {
+    let usual = settings.chart ?? (settings.typical == nil ? .area : .typical)
+    let layers = drawing?.show ?? []
+    if let chart {
+      try refuse(
+        drawing == nil && [chart, usual].allSatisfy { $0.isOverTime || $0 == .heatMap },
+        "The description is the same for --chart line, step, area, bar and heatmap: "
+          + "leave out --chart.")
+      try refuse(
+        !chart.isOverTime && !layers.isEmpty,
+        "--show \(layers[0].rawValue) is of charts over time, such as --chart area, "
+          + "and not of --chart \(chart.rawValue).")
+    }
+    try refuse(
+      prices.area != nil && layers.contains(.areas),
+      "--area chooses one area, --show areas draws all: choose one.")
   }
 }
 
