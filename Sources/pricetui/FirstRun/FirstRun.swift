@@ -19,38 +19,39 @@ struct FirstRun {
 
   /// Asks for the area; returns the answer, `nil` if the user left.
   func area(on terminal: inout NcursesTerminal) -> [Answer]? {
-    run([area], after: [], on: &terminal)
+    let near = PriceArea.all.filter { $0.zoneIdentifier == zone }
+    let others = PriceArea.all.filter { $0.zoneIdentifier != zone }
+    let rows = (near + others).map { ChoiceList.Row($0.code, detail: $0.places, value: $0.code) }
+    return ask(list(.area, hint: .areaHint, rows), for: "area", on: &terminal)
   }
 
   /// Asks for the charges of a home in an area; returns the answers, `nil` if the user left.
   func charges(in area: String, on terminal: inout NcursesTerminal) -> [Answer]? {
-    run([tax, grid, support], after: [Answer(name: "area", text: area)], on: &terminal)
-      .map { Array($0.dropFirst()) }
+    guard let tax = ask(tax(in: area), for: "vat", on: &terminal) else { return nil }
+    let chosen = tax.first.flatMap { try? OptionValue.percent($0.text) }
+    let percent = chosen ?? adjustment.taxPercent ?? .zero
+    guard let grid = ask(grid(in: area, taxedBy: percent), for: "add", on: &terminal),
+      let support = ask(support(in: area), for: "support", on: &terminal)
+    else { return nil }
+    return tax + grid + support
   }
 
-  /// Asks questions; a signal meanwhile ends the program.
-  private func run(
-    _ questions: [([Answer]) -> Question?], after known: [Answer],
-    on terminal: inout NcursesTerminal
+  /// Asks a question; returns the answer as values of a setting, `nil` if the user left.
+  ///
+  /// A signal meanwhile ends the program.
+  private func ask(
+    _ question: ChoiceList?, for name: String, on terminal: inout NcursesTerminal
   ) -> [Answer]? {
-    var answers = known
-    for question in questions {
-      guard case (var asked, let name)? = question(answers) else { continue }
-      switch asked.run(on: &terminal, look: look) {
-      case .chosen(let value): answers += Self.given(name, value)
-      case .left: return nil
-      case .terminated(let signal):
-        terminal.close()
-        endProcess(bySignal: signal)
-      }
+    guard var question else { return [] }
+    switch question.run(on: &terminal, look: look) {
+    case .chosen(let text):
+      let values = name == "add" ? Self.amounts(text) : [text].filter { !$0.isEmpty }
+      return values.map { Answer(name: name, text: $0) }
+    case .left: return nil
+    case .terminated(let signal):
+      terminal.close()
+      endProcess(bySignal: signal)
     }
-    return answers
-  }
-
-  /// Returns an answer as values of a setting; none if the text is empty.
-  private static func given(_ name: String, _ text: String) -> [Answer] {
-    let values = name == "add" ? amounts(text) : [text].filter { !$0.isEmpty }
-    return values.map { Answer(name: name, text: $0) }
   }
 
   /// Asks whether to save the answers in a file.
@@ -62,9 +63,6 @@ struct FirstRun {
     return asked.run(on: &terminal, look: look) == .chosen("yes")
   }
 
-  /// A question and the name of the setting that it sets.
-  private typealias Question = (ChoiceList, name: String)
-
   private func text(_ text: QuestionText) -> String { look.locale.catalogue.text(text).text }
 
   private func list(
@@ -74,36 +72,27 @@ struct FirstRun {
     ChoiceList(text(title), hint: text(hint), keys: text(.keys), rows: rows, accepts: accepts)
   }
 
-  private func area(_ answers: [Answer]) -> Question? {
-    let near = PriceArea.all.filter { $0.zoneIdentifier == zone }
-    let others = PriceArea.all.filter { $0.zoneIdentifier != zone }
-    let rows = (near + others).map { ChoiceList.Row($0.code, detail: $0.places, value: $0.code) }
-    return (list(.area, hint: .areaHint, rows), "area")
-  }
-
-  private func tax(_ answers: [Answer]) -> Question? {
+  private func tax(in area: String) -> ChoiceList? {
     guard adjustment.taxPercent == nil, valueAddedTax != .included else { return nil }
     var rows: [ChoiceList.Row] = []
-    if let tax = HouseholdCharges.valueAddedTax.of(answers.area, on: today).first {
+    if let tax = HouseholdCharges.valueAddedTax.of(area, on: today).first {
       let percent = tax.value.description
       rows.append(.init(text(.usualTax(percent)), detail: tax.source, value: percent))
     }
     rows.append(.init(text(.noTax), value: ""))
-    let list = list(.tax, hint: .taxHint, rows) { (try? OptionValue.percent($0)) != nil }
-    return (list, "vat")
+    return list(.tax, hint: .taxHint, rows) { (try? OptionValue.percent($0)) != nil }
   }
 
-  private func grid(_ answers: [Answer]) -> Question? {
+  private func grid(in area: String, taxedBy percent: ExactDecimal) -> ChoiceList? {
     guard adjustment.additions.isEmpty else { return nil }
-    let rows = [ChoiceList.Row(text(.noGrid), value: "")] + levies(answers)
-    let hours = HouseholdCharges.gridHours.of(answers.area, on: today).first?.value
+    let rows = [ChoiceList.Row(text(.noGrid), value: "")] + levies(in: area, taxedBy: percent)
+    let hours = HouseholdCharges.gridHours.of(area, on: today).first?.value
     let hint: QuestionText =
       hours.map { .gridHours($0.map { $0 + "=…" }.joined(separator: " ")) }
       ?? .gridHint
-    let list = list(.grid, hint: hint, rows) { text in
+    return list(.grid, hint: hint, rows) { text in
       Self.amounts(text).allSatisfy { PriceAddition($0) != nil }
     }
-    return (list, "add")
   }
 
   /// Returns the amounts in an answer: one for the whole day, or one for each part of it.
@@ -112,27 +101,24 @@ struct FirstRun {
   }
 
   /// Returns the state's levies for a kilowatt-hour, with the chosen tax if it is known.
-  private func levies(_ answers: [Answer]) -> [ChoiceList.Row] {
-    let levies = HouseholdCharges.levies.of(answers.area, on: today).map(\.value)
-    let percent =
-      answers.text("vat").flatMap { try? OptionValue.percent($0) } ?? adjustment.taxPercent ?? .zero
+  private func levies(in area: String, taxedBy percent: ExactDecimal) -> [ChoiceList.Row] {
+    let levies = HouseholdCharges.levies.of(area, on: today).map(\.value)
     guard !levies.isEmpty, let taxed = levies.sum(taxedBy: percent) else { return [] }
     let names = levies.map { "\($0.name) \($0.amount)" }.joined(separator: ", ")
     let amount = taxed.rounded(toDecimals: 2).description
     return [ChoiceList.Row(amount, detail: text(.levies(names)), value: amount)]
   }
 
-  private func support(_ answers: [Answer]) -> Question? {
-    guard answers.area.hasPrefix("NO"), adjustment.support == nil else { return nil }
+  private func support(in area: String) -> ChoiceList? {
+    guard area.hasPrefix("NO"), adjustment.support == nil else { return nil }
     var rows = [ChoiceList.Row(text(.noSupport), value: "")]
-    let names: [(SupportScheme, QuestionText)] = [
+    for (scheme, name) in [
       (.stromstotte, .stromstotte), (.norgespris, .norgespris),
-    ]
-    for (scheme, name) in names {
+    ] as [(SupportScheme, QuestionText)] {
       guard let terms = scheme.terms(on: today) else { continue }
       rows.append(.init(text(name), detail: terms.source, value: scheme.rawValue))
     }
-    return (list(.support, hint: .choiceHint, rows), "support")
+    return list(.support, hint: .choiceHint, rows)
   }
 }
 
@@ -145,8 +131,4 @@ struct Answer {
 extension [Answer] {
   /// The answers as lines of the settings file.
   var lines: String { map { "\($0.name) = \($0.text)\n" }.joined() }
-
-  /// Returns the first value of a setting.
-  fileprivate func text(_ name: String) -> String? { first { $0.name == name }?.text }
-  fileprivate var area: String { text("area") ?? "" }
 }
