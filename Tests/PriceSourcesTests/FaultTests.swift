@@ -7,6 +7,9 @@ import Testing
 @testable import PriceSources
 
 @Suite("Faults of sources") struct FaultTests {
+  private let temporary = TemporaryCache()
+  private var cache: PriceCache { temporary.cache }
+
   /// An answer and the fault that it causes.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -52,13 +55,12 @@ import Testing
       request.host == "www.hvakosterstrommen.no"
         ? reply : PlayedSources(now: afternoon).reply(request)
     }
-    let temporary = TemporaryCache()
-    let prices = try fetched(wish(), server, temporary.cache, seconds: 2).get()
+    let prices = try fetched(wish(), server, cache, seconds: 2).get()
     #expect(prices.source.name == "energy-charts" && prices.series.count == 48)
     #expect(prices.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
     #expect(prices.notices.contains(.instead(source: "energy-charts")))
     // Nothing of the faulty answer was cached.
-    let kept = try temporary.cache.folder(PriceSource.all[0], wish().area).entry(
+    let kept = try cache.folder(PriceSource.all[0], wish().area).entry(
       RequestedDays(day: try #require(CivilDate(year: 2026, month: 11, day: 20))))
     #expect(kept.answer == nil && kept.record.failures == 1)
   }
@@ -82,9 +84,8 @@ import Testing
   func alone(example: Case) throws {
     let reply = example.reply
     let server = try SourceServer { _ in reply }
-    let temporary = TemporaryCache()
     let result = fetched(
-      wish(source: "hvakosterstrommen"), server, temporary.cache, seconds: 2)
+      wish(source: "hvakosterstrommen"), server, cache, seconds: 2)
     #expect(throws: FetchFailure.self) { try result.get() }
     #expect(result.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
   }
@@ -92,15 +93,9 @@ import Testing
   @Test("Fetching from an unreachable server fails, also the second time")
   func unreachable() throws {
     let address = try SourceServer { _ in ServedReply() }.address
-    let temporary = TemporaryCache()
     for _ in 0..<2 {
-      var route = FetchRoute(agent: "pricetui/test")
-      route.mirror = address
-      let fetch = PriceFetch(
-        wish(source: "hvakosterstrommen"), cache: temporary.cache, route: route,
-        clock: { afternoon })
-      fetch.run { _, _ in }
-      #expect(throws: FetchFailure.self) { try fetch.outcome() }
+      let fetch = fetch(wish(source: "hvakosterstrommen"), from: address, cache)
+      #expect(throws: FetchFailure.self) { try fetch.whole() }
     }
   }
 
@@ -111,13 +106,9 @@ import Testing
   func wrongAddresses(isServer: Bool, fault: FetchFault) throws {
     let server = try SourceServer { _ in ServedReply() }
     let host = String(repeating: "a", count: 64) + ".example"
-    var route = FetchRoute(agent: "pricetui/test")
-    route.mirror =
+    let address =
       isServer ? server.address.replacing("http://", with: "https://") : "https://\(host)"
-    let fetch = PriceFetch(
-      wish(source: "hvakosterstrommen"), cache: nil, route: route, clock: { afternoon })
-    fetch.run { _, _ in }
-    let result = Result { () throws(FetchFailure) in try fetch.outcome() }
+    let result = outcome(of: fetch(wish(source: "hvakosterstrommen"), from: address, nil))
     #expect(throws: FetchFailure.self) { try result.get() }
     #expect(result.notices.contains(.failed(source: "hvakosterstrommen", fault)))
     #expect(server.requests.isEmpty)
@@ -161,8 +152,7 @@ import Testing
       reply.headers.append("Date: " + SourceServer.date(Date(timeIntervalSinceNow: 86_400)))
       return reply
     }
-    let temporary = TemporaryCache()
-    let prices = try fetched(wish(), server, temporary.cache).get()
+    let prices = try fetched(wish(), server, cache).get()
     #expect(prices.notices == [.clock(source: "hvakosterstrommen", hours: 24)])
   }
 
@@ -178,9 +168,8 @@ import Testing
   func retryTime() throws {
     let date = SourceServer.date(Date(timeIntervalSinceNow: 7200))
     let reply = ServedReply(429, headers: ["Retry-After: " + date])
-    let temporary = TemporaryCache()
     let server = try SourceServer { _ in reply }
-    let result = fetched(wish(source: "hvakosterstrommen"), server, temporary.cache)
+    let result = fetched(wish(source: "hvakosterstrommen"), server, cache)
     let seconds = result.notices.compactMap { notice in
       if case .failed(_, .tooMany(let seconds)) = notice { seconds } else { nil }
     }
@@ -188,7 +177,7 @@ import Testing
     server.answer { _ in ServedReply() }
     for later in [Int64(6900), 7300] {
       let again = wish(source: "hvakosterstrommen")
-      _ = fetched(again, server, temporary.cache, at: afternoon.advanced(by: later))
+      _ = fetched(again, server, cache, at: afternoon.advanced(by: later))
       #expect(server.requests.isEmpty == (later < 7000))
     }
   }
@@ -197,8 +186,7 @@ import Testing
     "A rejected key is reported with the variable and the file of the key", arguments: [401, 403])
   func rejectedKey(status: Int) throws {
     let server = try SourceServer { _ in ServedReply(status) }
-    let temporary = TemporaryCache()
-    let result = fetched(wish(source: "entsoe"), server, temporary.cache)
+    let result = fetched(wish(source: "entsoe"), server, cache)
     let rejected = result.notices.contains { notice in
       if case .failed("entsoe", .keyRejected("ENTSOE_TOKEN", let file)) = notice {
         file.hasSuffix("/pricetui/entsoe.key")
@@ -208,7 +196,7 @@ import Testing
     }
     #expect(rejected, "\(result.notices)")
     // Without a key only the status is reported.
-    let other = fetched(wish(source: "hvakosterstrommen"), server, temporary.cache)
+    let other = fetched(wish(source: "hvakosterstrommen"), server, cache)
     #expect(other.notices.contains(.failed(source: "hvakosterstrommen", .status(status))))
   }
 

@@ -28,26 +28,34 @@ func wish(
   return wish
 }
 
-/// Returns a fetch from a server on this machine.
+/// Returns a server that plays the sources.
+func playedServer(knowsTomorrow: Bool = true, now: Instant = afternoon) throws -> SourceServer {
+  try SourceServer { PlayedSources(now: now, knowsTomorrow: knowsTomorrow).reply($0) }
+}
+
+/// Returns a fetch from a server at an address.
 func fetch(
-  _ wish: PriceWish, _ server: SourceServer, _ cache: PriceCache?, at now: Instant = afternoon,
+  _ wish: PriceWish, from address: String, _ cache: PriceCache?, at now: Instant = afternoon,
   seconds: Int = 20
 ) -> PriceFetch {
   var route = FetchRoute(agent: "pricetui/test")
-  route.mirror = server.address
+  route.mirror = address
   route.seconds = seconds
   route.keys = ["ENTSOE_TOKEN": "secret", "TIBBER_TOKEN": "secret"]
   return PriceFetch(wish, cache: cache, route: route, clock: { now })
 }
 
-/// Returns the outcome of a query.
+/// Returns the outcome of a query to a server on this machine.
 func fetched(
   _ wish: PriceWish, _ server: SourceServer, _ cache: PriceCache?, at now: Instant = afternoon,
   seconds: Int = 20
 ) -> Result<FetchedPrices, FetchFailure> {
-  let fetch = fetch(wish, server, cache, at: now, seconds: seconds)
-  fetch.run { _, _ in }
-  return Result { () throws(FetchFailure) in try fetch.outcome() }
+  outcome(of: fetch(wish, from: server.address, cache, at: now, seconds: seconds))
+}
+
+/// Returns the outcome of a whole fetch.
+func outcome(of fetch: PriceFetch) -> Result<FetchedPrices, FetchFailure> {
+  Result { () throws(FetchFailure) in try fetch.whole() }
 }
 
 extension Result where Success == FetchedPrices, Failure == FetchFailure {

@@ -7,15 +7,17 @@ import Testing
 @testable import PriceSources
 
 @Suite("Sources") struct PriceSourceTests {
+  private let temporary = TemporaryCache()
+  private var cache: PriceCache { temporary.cache }
+
   @Test(
     "Every source gives the prices of today and tomorrow", arguments: PriceSource.all.map(\.name))
   func everySource(name: String) throws {
-    let server = try SourceServer { PlayedSources(now: afternoon).reply($0) }
+    let server = try playedServer()
     let source = try #require(PriceSource.all.first { $0.name == name })
     let area = try #require(PriceArea.named(source.areas[0]))
-    let temporary = TemporaryCache()
     let prices = try fetched(
-      wish(area.code, source: name), server, temporary.cache
+      wish(area.code, source: name), server, cache
     ).get()
     let zone = source.zone(for: area)
     let today = zone.civil(at: afternoon).date
@@ -42,7 +44,7 @@ import Testing
     let count = server.requests.count
     var offline = wish(area.code, source: name)
     offline.isOffline = true
-    #expect(try fetched(offline, server, temporary.cache).get().series == prices.series)
+    #expect(try fetched(offline, server, cache).get().series == prices.series)
     #expect(server.requests.count == count)
   }
 
@@ -50,11 +52,10 @@ import Testing
     "Every source of forecasts gives those of each of its areas after the known prices",
     arguments: PriceSource.forecasts.flatMap { source in source.areas.map { (source.name, $0) } })
   func everyForecast(name: String, code: String) throws {
-    let server = try SourceServer { PlayedSources(now: afternoon).reply($0) }
+    let server = try playedServer()
     let source = try #require(PriceSource.forecasts.first { $0.name == name })
     let area = try #require(PriceArea.named(code))
-    let temporary = TemporaryCache()
-    let prices = try fetched(wish(code).forecast, server, temporary.cache).get()
+    let prices = try fetched(wish(code).forecast, server, cache).get()
     #expect(prices.source.name == name && prices.series.area == code)
     let zone = source.zone(for: area)
     let tomorrow = zone.startOfDay(zone.civil(at: afternoon).date.adding(days: 1))
@@ -69,11 +70,11 @@ import Testing
     #expect((prices.series.bounds(at: last) != nil) == (name == "agilepredict"))
     // Within three hours nothing is requested again.
     let later = afternoon.advanced(by: 10_000)
-    let again = try fetched(wish(code).forecast, server, temporary.cache, at: later).get()
+    let again = try fetched(wish(code).forecast, server, cache, at: later).get()
     #expect(again.series == prices.series)
     #expect(server.requests.count == 1)
     // The cached forecasts have the time of the response, unless the source states its own.
-    let kept = temporary.cache.forecasts(of: area, ReadingOptions())
+    let kept = cache.forecasts(of: area, ReadingOptions())
     #expect(kept == [prices.series.forecastsAlone(issued: afternoon)])
     #expect(kept[0].provenance(at: 0).issued == afternoon)
   }
@@ -148,7 +149,7 @@ import Testing
 
   @Test("A long span of the past is fetched by months if the source allows it")
   func months() throws {
-    let server = try SourceServer { PlayedSources(now: afternoon).reply($0) }
+    let server = try playedServer()
     let dates = try #require(CivilDate(year: 2026, month: 8, day: 30)).map {
       PriceWish.Days.dates(from: $0, to: $0.adding(days: 33))
     }
