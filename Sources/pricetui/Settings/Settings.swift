@@ -21,9 +21,9 @@ import TerminalCore
   private var complaints: [(line: Int?, variable: String?, fault: Failure)] = []
   private let isPathNamed: Bool
   private var hasFile = false
-  // The valid lines of the file and the valid variables.
+  // The valid lines of the file, and the values of the valid variables by setting.
   private var lines: [SettingsFile.Line] = []
-  private var variables: [(name: String, value: String)] = []
+  private var variables: [String: String] = [:]
   private let table = SettingTable()
 
   /// Reads the environment and the file.
@@ -55,9 +55,7 @@ import TerminalCore
   /// Returns the values of a setting, at most one unless it repeats, and their lines, which are
   /// `nil` for a value of the environment.
   private func values(_ setting: some NamedSetting) -> [(text: String, line: Int?)] {
-    if let variable = variables.first(where: { $0.name == setting.name }) {
-      return [(variable.value, nil)]
-    }
+    if let value = variables[setting.name] { return [(value, nil)] }
     let lines = lines.filter { $0.name == setting.name }
     let general = lines.filter { $0.section.isEmpty }
     // Only if a section may have the setting: finding an area by name is slow.
@@ -69,8 +67,7 @@ import TerminalCore
 
   /// The area of the environment, or of the file above its sections.
   private var area: String? {
-    variables.first { $0.name == "area" }?.value
-      ?? lines.last { $0.name == "area" && $0.section.isEmpty }?.value
+    variables["area"] ?? lines.last { $0.name == "area" && $0.section.isEmpty }?.value
   }
 
   /// The appliances without a fault.
@@ -152,7 +149,7 @@ extension Settings {
       if let fault = setting.complaint(value) {
         complaints.append((nil, setting.variable, fault))
       } else {
-        variables.append((setting.name, value))
+        variables[setting.name] = value
       }
     }
     // The last two are of the build and the tests.
