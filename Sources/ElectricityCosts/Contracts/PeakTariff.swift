@@ -20,19 +20,18 @@ package struct PeakTariff: Hashable, Sendable {
       (self.price, steps) = (price, [])
       return
     }
-    var steps: [PaidPeak.Step] = []
+    var (steps, limit): ([PaidPeak.Step], ExactDecimal?) = ([], .zero)
     for word in words.dropFirst() {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count == 2, let price = ExactDecimal(typed: parts[1]) else { return nil }
-      let limit = parts[0] == "rest" ? nil : ExactDecimal(typed: parts[0])
-      let last = steps.last
-      guard limit != nil || parts[0] == "rest", last == nil || last?.to != nil else { return nil }
-      let from = last?.to ?? .zero
-      guard last == nil || limit.map({ $0 > from }) ?? true else { return nil }
+      guard let from = limit, parts.count == 2, let price = ExactDecimal(typed: parts[1]) else {
+        return nil
+      }
+      limit = ExactDecimal(typed: parts[0])
+      guard limit.map({ $0 > from || steps.isEmpty }) ?? (parts[0] == "rest") else { return nil }
       steps.append(PaidPeak.Step(from: from, to: limit, price: Money(price)))
     }
     // Without `rest`, a higher power would be free.
-    guard steps.last?.to == nil else { return nil }
+    guard limit == nil else { return nil }
     (self.price, self.steps) = (nil, steps)
   }
 

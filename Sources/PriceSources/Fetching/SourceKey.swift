@@ -8,8 +8,7 @@ enum SourceKey {
     of source: PriceSource, given: [String: String]
   ) throws(FetchFault) -> String {
     guard let variable = source.keyVariable else { return "" }
-    if let key = given[variable] { return cleaned(key) }
-    if let key = environmentVariable(variable) { return cleaned(key) }
+    if let key = given[variable] ?? environmentVariable(variable) { return cleaned(key) }
     let path = path(of: source)
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .noKey(variable: variable, file: path) }
