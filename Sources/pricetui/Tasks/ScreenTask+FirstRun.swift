@@ -21,50 +21,19 @@ extension ScreenTask {
     guard let answers = given else { return }
     var task = self
     for answer in answers { try task.chart.prices.take(answer) }
-    task.beforeLeaving = { offerToKeep(answers + $0) }
+    task.firstAnswers = answers
     // The program ends when the user leaves the chart, and by an error without keeping answers.
     try task.run()
   }
 
-  /// Asks what a home pays besides the prices; returns the answers, `nil` if the user left.
-  ///
-  /// The answers replace those given before.
-  func askCharges(
-    in area: String?, at now: Instant, on terminal: inout NcursesTerminal,
-    _ prices: inout PriceRequest
-  ) -> [Answer]? {
-    let questions = questions(on: terminal, at: now)
-    guard let answers = questions.charges(in: area ?? "", on: &terminal) else { return nil }
-    prices.adjustment = chart.prices.adjustment
-    // The reader of the setting has accepted each answer.
-    for answer in answers { try? prices.take(answer) }
-    return answers
-  }
-
   /// Offers to save the answers, if there is a folder for them and still a terminal.
-  private func offerToKeep(_ answers: [Answer]) {
+  func offerToKeep(_ answers: [Answer]) {
     guard let path = UserFolders.configuration.map({ $0 + "/pricetui/config" }),
       var terminal = try? openQuestions()
     else { return }
     let isKept = questions(on: terminal, at: .now).keeps(in: path, on: &terminal)
     terminal.close()
-    if isKept { keep(answers, path) }
-  }
-
-  private func openQuestions() throws(NcursesError) -> NcursesTerminal {
-    try NcursesTerminal(options: style.terminalOptions(asksForGround: false))
-  }
-
-  private func questions(on terminal: NcursesTerminal, at now: Instant) -> FirstRun {
-    let zone = Zone.current
-    return FirstRun(
-      look: style.look(on: terminal.capabilities), adjustment: chart.prices.adjustment,
-      valueAddedTax: chart.prices.options.valueAddedTax,
-      today: zone.civil(at: now).date, zone: zone.identifier)
-  }
-
-  /// Saves the answers; writes a message if that fails.
-  private func keep(_ answers: [Answer], _ path: String) {
+    guard isKept else { return }
     do throws(SystemFailure) {
       try UserFile.prepend(answers.lines, to: path)
     } catch {
@@ -72,11 +41,23 @@ extension ScreenTask {
       Output.say(style.locale.catalogue.sentence(text).text)
     }
   }
+
+  private func openQuestions() throws(NcursesError) -> NcursesTerminal {
+    try NcursesTerminal(options: style.terminalOptions(asksForGround: false))
+  }
+
+  func questions(on terminal: NcursesTerminal, at now: Instant) -> FirstRun {
+    let zone = Zone.current
+    return FirstRun(
+      look: style.look(on: terminal.capabilities), adjustment: chart.prices.adjustment,
+      valueAddedTax: chart.prices.options.valueAddedTax,
+      today: zone.civil(at: now).date, zone: zone.identifier)
+  }
 }
 
 extension PriceRequest {
   /// Applies an answer like a value in the settings.
-  fileprivate mutating func take(_ answer: Answer) throws(Failure) {
+  mutating func take(_ answer: Answer) throws(Failure) {
     switch answer.name {
     case "area": (area, options.area) = (answer.text, answer.text)
     case "vat": adjustment.taxPercent = try OptionValue.percent(answer.text)

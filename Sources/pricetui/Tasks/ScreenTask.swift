@@ -16,8 +16,8 @@ struct ScreenTask {
   let ignoresChanges: Bool
   /// Whether the user picks a slot, which is written at the end.
   var isPicking = false
-  /// Called before the program ends, with the answers that the user gave meanwhile.
-  var beforeLeaving: (([Answer]) -> Void)?
+  /// The answers of the first run, which the user may keep at the end.
+  var firstAnswers: [Answer]?
 
   func run() throws {
     if asksFirst { return try runFirst() }
@@ -78,10 +78,14 @@ struct ScreenTask {
       insistsOnPictures: style.glyphs == .pixels, feed: opened.feed, clock: clock(for: state),
       reader: Self.reader(opened.files, usage))
     var outcome = viewer.run(on: &terminal)
-    var (answers, prices): ([Answer], PriceRequest) = ([], chart.prices)
+    var answers: [Answer] = []
     while outcome == .asksCharges {
-      let area = chart.prices.area ?? state.series.area
-      answers = askCharges(in: area, at: clock(for: state)(), on: &terminal, &prices) ?? answers
+      let area = chart.prices.area ?? state.series.area ?? ""
+      let questions = questions(on: terminal, at: clock(for: state)())
+      answers = questions.charges(in: area, on: &terminal) ?? answers
+      var prices = chart.prices
+      // The reader of the setting has accepted each answer.
+      for answer in answers { try? prices.take(answer) }
       viewer.apply(.adjust(prices.adjustment))
       outcome = viewer.run(on: &terminal)
     }
@@ -98,7 +102,7 @@ struct ScreenTask {
   ///
   /// - Parameter answers: The answers that the user may keep; `nil` if they have shown nothing.
   private func leave(_ answers: [Answer]?) -> Never {
-    if let answers { beforeLeaving?(answers) }
+    if let firstAnswers, let answers { offerToKeep(firstAnswers + answers) }
     exit(isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
   }
 
