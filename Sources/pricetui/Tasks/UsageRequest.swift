@@ -43,23 +43,16 @@ extension PriceRequest {
     return (prices, try usage.read(besidePricesIn: zone, in: locale.language))
   }
 
-  /// Reads a usage before the prices of its days are fetched.
+  /// Reads a usage before prices are fetched: those of its days, unless other days are named.
   mutating func readFirst(_ usage: UsageRequest) throws -> ReadUsage {
     let zone = area.flatMap(PriceArea.named)?.zone
     let read = try usage.read(besidePricesIn: zone, in: locale.language)
-    take(daysOf: read.usage)
-    return read
-  }
-
-  /// Requests the prices of the days of a usage, unless other days are named.
-  private mutating func take(daysOf usage: EnergyUsage) {
     let namesDays = [from, to, options.date].contains { $0 != nil } || daysAhead != nil
-    guard isFetched, !namesDays, range == nil, let area = area.flatMap(PriceArea.named) else {
-      return
-    }
-    let series = [usage.consumption, usage.production].compactMap(\.self)
-    let starts = series.flatMap { [$0.slots.first, $0.slots.last] }.compactMap { $0?.start }
-    from = starts.min().map { area.zone.civil(at: $0).date }
-    to = starts.max().map { area.zone.civil(at: $0).date }
+    guard let zone, !namesDays, range == nil else { return read }
+    let series = [read.usage.consumption, read.usage.production].compactMap(\.self)
+    let ends = series.flatMap { [$0.slots.first, $0.slots.last] }.compactMap(\.self)
+    let dates = ends.map { zone.civil(at: $0.start).date }
+    (from, to) = (dates.min(), dates.max())
+    return read
   }
 }
