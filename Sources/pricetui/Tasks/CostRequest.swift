@@ -74,7 +74,7 @@ struct CostRequest {
   func write(_ form: ReportForm) throws {
     let opened = try open()
     guard opened.paid.count == 1 else { return try writeBills(opened, form) }
-    let reports = try reports(opened, opened.paid[0], form)
+    let reports = try reports(opened, form)
     let bill = try bill(of: reports)
     let costs = reports.map { Report($0, bill: bill, at: opened.now, locale) }
     let bills = bill.map { [Report([$0], locale)] } ?? []
@@ -118,7 +118,7 @@ struct CostRequest {
   /// Writes the costs of today, or of the last day before it, for a status bar.
   func writeLine() throws {
     let opened = try open()
-    let reports = try opened.paid.flatMap { try self.reports(opened, $0, .table) }
+    let reports = try reports(opened, .table)
     let bill = try bill(of: reports)
     try Output.write((reports.waybar(bill, at: opened.now, locale) ?? "") + "\n")
   }
@@ -137,10 +137,8 @@ struct CostRequest {
   }
 
   /// Returns the costs of consumption and the revenue of production, as two reports.
-  private func reports(
-    _ opened: Opened, _ paid: Paid, _ form: ReportForm
-  ) throws -> [CostReport] {
-    let usage = opened.usage
+  private func reports(_ opened: Opened, _ form: ReportForm) throws -> [CostReport] {
+    let (usage, paid) = (opened.usage, opened.paid[0])
     let reports = try [
       (usage.consumption, paid.consumption, paid.deciding),
       (usage.production, paid.production, opened.spot),
