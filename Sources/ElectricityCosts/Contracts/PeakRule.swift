@@ -81,18 +81,15 @@ package struct PeakRule: Hashable, Sendable {
     _ slots: some Sequence<CostSlot>, over length: Int64
   ) -> [(start: Instant, energy: Int64)] {
     var sums: [(start: Instant, energy: Int64)] = []
-    var open: (start: Int64, seconds: Int64, energy: Int64)?
+    var open: (start: Int64, seconds: Int64, energy: Int64) = (.min, 0, 0)
     for slot in slots {
       guard let energy = slot.energy, slot.length <= length else { continue }
       let start = slot.start.secondsSince1970 / length * length
-      if open?.start != start { open = (start, 0, 0) }
-      guard let sum = open?.energy.addingReportingOverflow(energy.microwattHours), !sum.overflow
-      else { continue }
-      open?.seconds += slot.length
-      open?.energy = sum.partialValue
-      if let whole = open, whole.seconds == length {
-        sums.append((Instant(secondsSince1970: start), whole.energy))
-      }
+      if open.start != start { open = (start, 0, 0) }
+      let (sum, overflow) = open.energy.addingReportingOverflow(energy.microwattHours)
+      guard !overflow else { continue }
+      open = (start, open.seconds + slot.length, sum)
+      if open.seconds == length { sums.append((Instant(secondsSince1970: start), sum)) }
     }
     return sums
   }

@@ -32,7 +32,9 @@ struct SupportedPrices {
   let bare: PriceSeries?
   private let scheme: SupportScheme?
   /// The date and the end of the current day, and the limit of its month.
-  private var day: (date: CivilDate, end: Instant, limit: Energy?)?
+  private var day: (date: CivilDate, end: Instant, limit: Energy?) = (
+    CivilDate(daysSince1970: 0), Instant(secondsSince1970: .min), nil
+  )
   private var used = Energy.zero
 
   init(_ prices: PriceSeries, beyond limit: SupportLimit?) throws(CostError) {
@@ -45,9 +47,9 @@ struct SupportedPrices {
   mutating func paid(_ usage: EnergySlot) -> CostSlot {
     var slot = CostSlot(usage, at: prices)
     guard let energy = slot.energy else { return slot }
-    if day.map({ $0.end <= slot.start }) ?? true { begin(prices.zone.civil(at: slot.start).date) }
+    if day.end <= slot.start { begin(prices.zone.civil(at: slot.start).date) }
     used = used.adding(energy) ?? used
-    guard let limit = day?.limit, limit < used else { return slot }
+    guard let limit = day.limit, limit < used else { return slot }
     let above = min(energy.microwattHours, used.microwattHours - limit.microwattHours)
     if above > 0 {
       slot.pay(bare?.price(from: slot.start, to: slot.end), for: Energy(microwattHours: above))
@@ -56,9 +58,7 @@ struct SupportedPrices {
   }
 
   private mutating func begin(_ date: CivilDate) {
-    if day.map({ ($0.date.year, $0.date.month) != (date.year, date.month) }) ?? true {
-      used = .zero
-    }
+    if (day.date.year, day.date.month) != (date.year, date.month) { used = .zero }
     let limit = (scheme?.terms(on: date)).flatMap { Energy(kilowattHours: $0.monthlyLimit) }
     day = (date, prices.zone.startOfDay(date.adding(days: 1)), limit)
   }
