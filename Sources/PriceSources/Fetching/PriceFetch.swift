@@ -24,6 +24,8 @@ package final class PriceFetch {
   private var phase = Phase.deciding
   private var lock: CacheLock?
   private var lockDeadline: Double?
+  /// Whether the request of the job need not wait for another process.
+  private var isLocked = false
   private var lastRequest: (time: Double, request: FetchRequest, answer: HTTPAnswer)?
   /// Whether the source gets no more requests, because they would fail again.
   var isGivenUp = false
@@ -37,9 +39,7 @@ package final class PriceFetch {
 
   private enum Phase {
     case deciding
-    /// Another process has the lock of the source.
-    case locked
-    /// The source has a pause between requests.
+    /// The source has a pause between requests, or another process has its lock.
     case resting(until: Double)
     case asking(CurlProcess, FetchRequest, CacheFolder.Entry)
     case done
@@ -72,7 +72,6 @@ package final class PriceFetch {
   package var wait: Double {
     switch phase {
     case .deciding, .done: 0
-    case .locked: 0.1
     case .resting(let until): max(0, until - monotonicSeconds())
     case .asking(let process, _, _): process.wait
     }
@@ -89,9 +88,6 @@ package final class PriceFetch {
       switch phase {
       case .done: return
       case .deciding: decide()
-      case .locked:
-        guard takeLock() else { return }
-        phase = .deciding
       case .resting(let until):
         guard monotonicSeconds() >= until else { return }
         phase = .deciding
@@ -151,24 +147,19 @@ package final class PriceFetch {
         if let series { take(series, entry.record) } else { finishJob() }
         return
       }
-      guard lock != nil || takeLock() else {
-        phase = .locked
-        return
-      }
-      // Another process may have sent the request before this one had the lock.
-      if !isLockFresh { ask(job, entry) } else { isLockFresh = false }
+      if isLocked { return ask(job, entry) }
+      isLocked = takeLock()
+      // Then the cache is looked up again: another process may just have sent the request.
+      if !isLocked { phase = .resting(until: monotonicSeconds() + 0.1) }
     }
   }
-
-  /// Whether the lock was taken after the last cache lookup.
-  private var isLockFresh = false
 
   /// Takes the lock of the source and area; returns `false` while another process has it.
   private func takeLock() -> Bool {
     guard let cache, let source else { return true }
     lock = CacheLock(in: cache.folder(source, wish.area).path)
     guard lock == nil else {
-      (isLockFresh, lockDeadline) = (true, nil)
+      lockDeadline = nil
       return true
     }
     // No process needs the lock longer than a timeout; then two requests are better than none.
@@ -201,7 +192,6 @@ package final class PriceFetch {
 
   /// Continues with the next source, or finishes.
   private func goOn() {
-    lock = nil
     if let source {
       let isOver = !parts.isEmpty || isWaitingForPublication && !hasFailed
       guard !isOver, wish.source == nil else {
@@ -238,7 +228,9 @@ package final class PriceFetch {
 
   private func finishJob() {
     nextJob += 1
-    lock = nil
+    // Another process answers while this one waits.
+    if !isLocked { lockDeadline = nil }
+    (lock, isLocked) = (nil, false)
     phase = .deciding
   }
 
