@@ -42,11 +42,9 @@ struct FetchJob {
     _ record: CacheRecord, isKept: Bool, _ wish: PriceWish, _ now: Instant,
     sourcePause: @autoclosure () -> Instant?
   ) -> Decision {
-    let isOld = wish.maximumAge.map { age in
-      record.fetched.map { $0.distance(to: now) > age } ?? true
-    }
-    let isGood: Bool =
-      isKept && !(isOld ?? false) && !wish.refreshes
+    let age = record.fetched?.distance(to: now) ?? .max
+    let isGood =
+      isKept && age <= wish.maximumAge ?? .max && !wish.refreshes
       && (record.isComplete || source.isForecast
         || isPast && record.fetched.map { $0 >= end } ?? false)
     if isGood || isKept && wish.isOffline { return .use }
