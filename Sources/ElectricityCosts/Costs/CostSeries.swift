@@ -97,11 +97,8 @@ package struct CostSeries: Equatable, Sendable {
 extension PriceSeries {
   /// Returns the price between two instants: of the slot that contains them, or the mean of the
   /// slots that fill the interval; `nil` if there is neither.
-  func price(from start: Instant, to end: Instant) -> Price? {
-    mean(from: start, to: end)?.price
-  }
-
-  /// Returns the same price, and the prices times seconds of which a mean is the rounded quotient.
+  ///
+  /// The sum is of prices times seconds; a mean is its rounded quotient.
   func mean(from start: Instant, to end: Instant) -> (price: Price, sum: Price?)? {
     guard var index = index(containing: start) else { return nil }
     // Fast path: usually one price is enough, without creating a slot.

@@ -52,7 +52,8 @@ struct SupportedPrices {
     guard let limit = day.limit, limit < used else { return slot }
     let above = min(energy.microwattHours, used.microwattHours - limit.microwattHours)
     if above > 0 {
-      slot.pay(bare?.price(from: slot.start, to: slot.end), for: Energy(microwattHours: above))
+      let price = bare?.mean(from: slot.start, to: slot.end)?.price
+      slot.pay(price, for: Energy(microwattHours: above))
     }
     return slot
   }

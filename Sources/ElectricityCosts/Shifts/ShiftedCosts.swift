@@ -34,7 +34,7 @@ struct ShiftedCosts {
   /// Returns the price of an additional kilowatt-hour in a price slot.
   func price(in slot: PriceSlot) -> Price? {
     let isBeyond = beyond.contains { $0.contains(slot.start) }
-    return isBeyond ? supported.bare?.price(from: slot.start, to: slot.end) : slot.price
+    return isBeyond ? supported.bare?.mean(from: slot.start, to: slot.end)?.price : slot.price
   }
 
   /// Moves energy from slots to a later price slot, and returns the saved amount.
