@@ -7,7 +7,7 @@ struct JSONRecords {
   let price: String
   /// The key of the same price with tax, or those of its parts with plus signs between them.
   var taxedPrice: String?
-  var parser = PriceParser(isTypographic: true)
+  static let parser = PriceParser(isTypographic: true)
 
   /// The key of a record's area, if each record has its own.
   var area: String?
@@ -45,18 +45,23 @@ struct JSONRecords {
     if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
       throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
     }
-    if let origin { return try origin.add(record, start, end, self, to: rows, &reading) }
-    let price = try record.price(at: price, parser)
-    try reading[rows].append(start, end, isNegated ? price?.negated : price, at: record.offset)
-    try addTaxed(record, to: &reading[rows])
+    let price = try record.price(at: price, Self.parser)
+    let prices = try origin?.prices(of: record, price, start, reading) ?? [(price, nil)]
+    for (price, provenance) in prices {
+      try reading[rows].append(start, end, isNegated ? price?.negated : price, at: record.offset)
+      try addTaxed(record, to: &reading[rows])
+      guard let provenance else { continue }
+      let bounds = provenance.origin == .forecast ? origin?.bounds ?? [] : []
+      try reading[rows].setOrigin(provenance, of: record, bounds: bounds)
+    }
   }
 
   /// Adds the price with tax to the last row.
-  func addTaxed(_ record: JSONValue, to rows: inout PriceRows) throws(PriceFault) {
+  private func addTaxed(_ record: JSONValue, to rows: inout PriceRows) throws(PriceFault) {
     guard let taxedPrice else { return }
     var sum: Price? = .zero
     for key in taxedPrice.split(separator: "+").map(String.init) {
-      let part = try record.price(at: key, parser)
+      let part = try record.price(at: key, Self.parser)
       sum = part.flatMap { sum?.adding($0) }
     }
     rows.taxedPrices.append(sum)

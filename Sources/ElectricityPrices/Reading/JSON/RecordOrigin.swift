@@ -32,29 +32,21 @@ struct RecordOrigin: Sendable {
     (self.bounds, self.issued) = (bounds, issued)
   }
 
-  /// Adds the price of a record, and its forecast if the record has both.
-  func add(
-    _ record: JSONValue, _ start: ISOTime, _ end: ISOTime?, _ keys: JSONRecords, to rows: Int,
-    _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    let price = try record.price(at: keys.price, keys.parser)
-    var (origin, forecast) = (self.origin(of: record, start, reading), price)
-    if rule == .beside {
-      forecast = try record.price(at: key, keys.parser)
-      if price != nil || forecast == nil {
-        try reading[rows].append(start, end, price, at: record.offset)
-        try keys.addTaxed(record, to: &reading[rows])
-        reading[rows].setOrigin(PriceProvenance(.known))
-      }
-      guard forecast != nil else { return }
-      origin = .forecast
+  /// Returns the price of a record with its provenance, and its forecast if the record has both.
+  func prices(
+    of record: JSONValue, _ price: Price?, _ start: ISOTime, _ reading: PriceReading
+  ) throws(PriceFault) -> [(price: Price?, provenance: PriceProvenance?)] {
+    func provenance(_ origin: PriceOrigin) -> PriceProvenance {
+      guard origin == .forecast else { return PriceProvenance(origin) }
+      let issued = issued.flatMap { record[$0]?.instant(in: reading.format.zone) }
+      return PriceProvenance(.forecast, issued: issued ?? reading.issued)
     }
-    try reading[rows].append(start, end, forecast, at: record.offset)
-    try keys.addTaxed(record, to: &reading[rows])
-    guard origin == .forecast else { return reading[rows].setOrigin(PriceProvenance(origin)) }
-    let issued = issued.flatMap { record[$0]?.instant(in: reading.format.zone) } ?? reading.issued
-    try reading[rows].setOrigin(
-      PriceProvenance(.forecast, issued: issued), of: record, bounds: bounds)
+    guard rule == .beside else {
+      return [(price, provenance(origin(of: record, start, reading)))]
+    }
+    let forecast = try record.price(at: key, JSONRecords.parser)
+    let known = price == nil && forecast != nil ? [] : [(price, provenance(.known))]
+    return known + (forecast == nil ? [] : [(forecast, provenance(.forecast))])
   }
 
   private func origin(
