@@ -117,8 +117,14 @@ struct FormatReader: Sendable {
           let isHome = first.fact("homes") != nil
           let name = isHome ? (lists.count == 1 ? "" : list.key) : list.key?.uppercased()
           let index = try name.map { (name) throws(PriceFault) in try reading.rows(of: name) }
-          try row.records.decode(list.value, into: index, &reading)
+          var records = row.records
+          if facts["currencies"] != nil, let name = row.price(in: reading.options.unit?.currency) {
+            _ = try list.value.elements.first?.required(name.text)
+            (records.price, reading.unit) = (name.text, name.unit)
+          }
+          try records.decode(list.value, into: index, &reading)
         }
+        if facts["mended"] != nil { try DayMender.mend(&reading, reading.rows()) }
         if first.fact("ends") != nil { reading.setStampsAreEnds() }
         if let limit = first.fact("limit").flatMap({ Double($0) }) {
           try reading.refuseAmounts(above: limit)

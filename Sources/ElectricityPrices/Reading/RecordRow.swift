@@ -107,7 +107,7 @@ struct RecordRow: Sendable {
   }
   /// The possible columns of the time: one, or a date and an hour.
   var starts: [[String]] { names(4).map(Self.parts) }
-  /// The possible columns of the price.
+  /// The possible columns or keys of the price, the usual one first.
   var prices: [String] { names(6) }
   /// The possible columns of the area.
   var areas: [String] { names(8) }
@@ -116,10 +116,17 @@ struct RecordRow: Sendable {
   var facts: [RecordFact] { names(13).map(RecordFact.init) }
 
   var records: JSONRecords {
-    JSONRecords(
+    let facts = names(13)
+    return JSONRecords(
       start: names(4)[0], end: names(5).first, price: prices[0], taxedPrice: names(7).first,
-      area: areas.first, length: names(9).first, isNegated: names(13).contains("negated:yes"),
+      area: areas.first, length: names(9).first, isNegated: facts.contains("negated:yes"),
+      mayLackTimes: facts.contains("timeless:yes"),
       origin: RecordOrigin(names(10), bounds: names(11), issued: names(12).first))
+  }
+
+  /// Returns the key of the price in a currency; `nil` if no key names the currency.
+  func price(in currency: Currency?) -> ColumnName? {
+    prices.lazy.map { ColumnName($0) }.first { currency != nil && $0.currency == currency }
   }
 
   private static func parts(_ name: String) -> [String] {

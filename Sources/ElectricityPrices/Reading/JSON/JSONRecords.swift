@@ -4,7 +4,7 @@ import CivilTime
 struct JSONRecords {
   let start: String
   var end: String?
-  let price: String
+  var price: String
   /// The key of the same price with tax, or those of its parts with plus signs between them.
   var taxedPrice: String?
   static let parser = PriceParser(isTypographic: true)
@@ -15,6 +15,8 @@ struct JSONRecords {
   var length: String?
   /// Whether the prices have the opposite sign.
   var isNegated = false
+  /// Whether the records of a day can have no times.
+  var mayLackTimes = false
   /// The fields that state the origin of a record's price.
   var origin: RecordOrigin?
 
@@ -23,11 +25,23 @@ struct JSONRecords {
     _ array: JSONValue, into rows: Int? = nil, _ reading: inout PriceReading
   ) throws(PriceFault) {
     guard array.isArray else { throw array.wrongType(.prices, .array) }
+    if mayLackTimes, !array.elements.contains(where: { $0[start] != nil }) {
+      return try fillDay(array, &reading)
+    }
     for record in GasMark.electricity(of: array, &reading) {
       let own = area.flatMap { record[$0]?.string } ?? reading.usualArea
       let index = if let rows { rows } else { try reading.rows(of: own) }
       try add(record, to: index, &reading)
     }
+  }
+
+  /// Adds records without times, which fill the date that the user states, or today.
+  private func fillDay(_ array: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    let (rows, date) = (try reading.rows(), reading.assumeDate())
+    let prices = try Array(array.elements).map { (record) throws(PriceFault) in
+      try record.price(at: price, Self.parser)
+    }
+    try reading[rows].fill(date, prices, in: reading.zone)
   }
 
   func add(_ record: JSONValue, to rows: Int, _ reading: inout PriceReading) throws(PriceFault) {
