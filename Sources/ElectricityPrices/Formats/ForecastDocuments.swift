@@ -48,20 +48,6 @@ extension FormatReader {
       // Wind power in MW has the same structure; the exchange's limit with tax is 502 cents.
       try reading.refuseAmounts(above: 502)
     })
-
-  /// AEMO's web page: actual five-minute prices, then half-hourly forecasts; times are ends.
-  static let aemoFiveMinutes = FormatReader.json(listOf: "SETTLEMENTDATE", "RRP", at: "5MIN") {
-    root, reading throws(PriceFault) in
-    for entry in try root.required("5MIN").elements {
-      let rows = try reading.rows(of: entry["REGIONID"]?.string)
-      let end = try entry.required("SETTLEMENTDATE").time("SETTLEMENTDATE")
-      let isForecast = entry["PERIODTYPE"]?.string == "FORECAST"
-      let price = try entry.required("RRP").price("RRP")
-      let start = end.advanced(by: isForecast ? -1800 : -300)
-      try reading[rows].append(start, end, price, at: entry.offset)
-      if isForecast { reading[rows].setOrigin(PriceProvenance(.forecast)) }
-    }
-  }
 }
 
 extension PriceRows {

@@ -8,8 +8,8 @@ extension PriceFormat {
 
   /// The readers that are more than keys and columns, by the name of their format.
   private static let decoders: [String: [FormatReader]] = [
-    "aemo-5min": [.aemoFiveMinutes], "aemo-report": [AEMOReport.reader], "amber": [.amber],
-    "csv": GenericTable.readers, "emhass": [.emhass], "energyzero": EnergyZero.readers,
+    "aemo-report": [AEMOReport.reader], "amber": [.amber], "csv": GenericTable.readers,
+    "emhass": [.emhass], "energyzero": EnergyZero.readers,
     "entsoe": Entsoe.readers, "epex-forecast": FormatReader.epexForecast, "esios": ESIOS.readers,
     "gme": GMEPrices.readers, "homeassistant": HomeAssistant.readers, "json": GenericJSON.readers,
     "nordpool": NordPool.readers, "nordpool-page": [.nordPoolPage],
