@@ -4,9 +4,7 @@ import CivilTime
 extension ColumnFinder {
   /// Returns whether a column has dates without times.
   func hasDates(_ column: Int) -> Bool {
-    cells[column].distinct.contains {
-      if case .date? = TimeText.time(in: $0) { true } else { false }
-    }
+    cells[column].distinct.contains { TimeText.date($0) != nil }
   }
 
   /// Returns whether a column has dates with their midnights, as spreadsheets write dates.

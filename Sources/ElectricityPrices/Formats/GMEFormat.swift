@@ -13,12 +13,6 @@ enum GMEPrices {
   private typealias Entry = (date: CivilDate, period: Int, zone: String, price: Price?)
   private static let numbers = TableNumbers(decimalSeparator: UInt8(ascii: ","))
 
-  /// Parses a date such as `20240131`.
-  private static func date(_ text: String) -> CivilDate? {
-    guard text.utf8.count == 8, let number = Int(text) else { return TimeText.date(text) }
-    return CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
-  }
-
   private static func place(_ entries: [Entry], _ reading: inout PriceReading) throws(PriceFault) {
     let length: Int64 = (entries.map(\.period).max() ?? 0) > 25 ? 900 : 3600
     let zone = reading.sourceZone()
@@ -44,7 +38,7 @@ enum GMEPrices {
         entries += prices.map { (day, period, $0.zone, $0.price) }
         prices = []
       case "Data":
-        day = date(text)
+        day = TimeText.date(text)
         if day == nil { throw PriceFault(.badTime(field: "Data", text: text)) }
       case "Ora", "Periodo": period = Int(text)
       case "Mercato": break
@@ -75,7 +69,7 @@ enum GMEPrices {
     var entries: [Entry] = []
     try table.skipNames()
     while try table.next() {
-      guard let date = date(table[day].text) else { throw table.badTime(day) }
+      guard let date = TimeText.date(table[day].text) else { throw table.badTime(day) }
       let period = try table.number(hour)
       for zone in zones {
         entries.append((date, period, head.names[zone], try numbers.price(table, zone)))
@@ -88,7 +82,7 @@ enum GMEPrices {
     var entries: [Entry] = []
     for entry in root.elements {
       let day = try entry.required("data")
-      guard let date = date(day.withBytes(\.text)) else {
+      guard let date = TimeText.date(day.withBytes(\.text)) else {
         throw PriceFault(.badTime(field: "data", text: day.withBytes(\.text)), at: day.offset)
       }
       let hour = try entry.required("ora")
