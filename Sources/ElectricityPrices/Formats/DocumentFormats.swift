@@ -6,24 +6,25 @@ extension FormatReader {
   ///
   /// Slots begin a second late. Prices for production are negative where they are earned; they are
   /// turned into income, as in Home Assistant.
-  static let amber = FormatReader.json(listOf: "perKwh", "startTime") {
-    root, reading throws(PriceFault) in
-    for entry in root.elements {
-      let channel = entry["channelType"]?.string
-      let rows = try reading.rows(of: channel == "general" ? nil : channel)
-      let start = try entry.required("startTime").time("startTime").seconds
-      let end = try entry["endTime"]?.time("endTime").seconds
-      let price = try entry.required("perKwh").price("perKwh")
-      let isIncome = channel == "feedIn"
-      try reading[rows].append(
-        start: start - start % 60, end: end, isIncome ? price?.negated : price)
-      try Amber.setOrigin(entry, isIncome: isIncome, &reading[rows])
-    }
-    // The usual channel needs its name only next to another channel.
-    for index in reading.areas.indices where reading.areas.count > 1 {
-      reading[index].area = reading[index].area ?? "general"
-    }
-  }
+  static let amber = FormatReader.json(
+    recognizes: { $0.elements.first?.has("perKwh", "startTime") ?? false },
+    decode: { root, reading throws(PriceFault) in
+      for entry in root.elements {
+        let channel = entry["channelType"]?.string
+        let rows = try reading.rows(of: channel == "general" ? nil : channel)
+        let start = try entry.required("startTime").time("startTime").seconds
+        let end = try entry["endTime"]?.time("endTime").seconds
+        let price = try entry.required("perKwh").price("perKwh")
+        let isIncome = channel == "feedIn"
+        try reading[rows].append(
+          start: start - start % 60, end: end, isIncome ? price?.negated : price)
+        try Amber.setOrigin(entry, isIncome: isIncome, &reading[rows])
+      }
+      // The usual channel needs its name only next to another channel.
+      for index in reading.areas.indices where reading.areas.count > 1 {
+        reading[index].area = reading[index].area ?? "general"
+      }
+    })
 
   /// strompriser.no: the hours of a day in øre.
   static let strompriser = FormatReader.json(

@@ -6,16 +6,18 @@ extension FormatReader {
 
   /// epex_forecast: known prices and quantiles of a forecast; the middle quantile is the price.
   static let epexForecast: [FormatReader] = [
-    .json(listOf: "ts", "market", "forecast", at: "data") { root, reading throws(PriceFault) in
-      let rows = try reading.rows(of: root.at("meta", "region")?.string)
-      for entry in try root.required("data").elements {
-        let start = try entry.required("ts").time("ts")
-        let quantiles = try (entry["forecast"]?.elements).map { list throws(PriceFault) in
-          try Array(list).map { (value) throws(PriceFault) in try value.price("forecast") }
+    .json(
+      recognizes: { $0["data"]?.elements.first?.has("ts", "market", "forecast") ?? false },
+      decode: { root, reading throws(PriceFault) in
+        let rows = try reading.rows(of: root.at("meta", "region")?.string)
+        for entry in try root.required("data").elements {
+          let start = try entry.required("ts").time("ts")
+          let quantiles = try (entry["forecast"]?.elements).map { list throws(PriceFault) in
+            try Array(list).map { (value) throws(PriceFault) in try value.price("forecast") }
+          }
+          try reading[rows].add(start, market: entry.price(at: "market"), quantiles ?? [])
         }
-        try reading[rows].add(start, market: entry.price(at: "market"), quantiles ?? [])
-      }
-    },
+      }),
     .table(recognizes: { ($0.has("0") || $0.has("q1")) && $0.column(known) != nil }) {
       table, reading throws(PriceFault) in
       let rows = try reading.rows()

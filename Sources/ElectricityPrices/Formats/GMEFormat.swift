@@ -7,7 +7,9 @@ enum GMEPrices {
   static let readers: [FormatReader] = [
     .xml(root: "NewDataSet", decode: decode),
     .table(recognizes: { times($0) != nil && $0.has("pun") }, decode: decode),
-    .json(listOf: "data", "ora", "zona", "prezzo", decode: decode),
+    .json(
+      recognizes: { $0.elements.first?.has("data", "ora", "zona", "prezzo") ?? false },
+      decode: decode),
   ]
 
   private typealias Entry = (date: CivilDate, period: Int, zone: String, price: Price?)

@@ -8,7 +8,7 @@ enum HomeAssistant {
   static let readers: [FormatReader] = [
     .json(recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: decode),
     .json(recognizes: SensorHistory.isHistory, decode: SensorHistory.decode),
-    .table(with: "statistic_id", "start", "mean", decode: SensorMeans.decode),
+    .table(recognizes: { $0.has("statistic_id", "start", "mean") }, decode: SensorMeans.decode),
     .table(
       recognizes: { $0.keys == ["entity_id", "state", "last_changed"] },
       decode: SensorHistory.decode),

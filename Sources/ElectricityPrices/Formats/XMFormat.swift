@@ -8,7 +8,7 @@ enum XMValues {
     .json(
       recognizes: { $0["Items"]?.elements.first?["HourlyEntities"]?.isArray ?? false },
       decode: decode),
-    .table(with: "values_hour01", "date", decode: decode),
+    .table(recognizes: { $0.has("values_hour01", "date") }, decode: decode),
   ]
 
   private static let keys = (1...24).map { $0 < 10 ? "Hour0\($0)" : "Hour\($0)" }

@@ -29,19 +29,6 @@ struct FormatReader: Sendable {
     FormatReader(table: (recognizes, decode), isFallback: isFallback)
   }
 
-  /// Returns a reader of lists whose first object has some keys.
-  ///
-  /// - Parameter key: The key of the list; `nil` if it is the document.
-  static func json(
-    listOf keys: String..., at key: String? = nil, decode: @escaping JSONDecode
-  ) -> FormatReader {
-    .json(
-      recognizes: { root in
-        let list = if let key { root[key] } else { root as JSONValue? }
-        return list?.elements.first?.has(keys) ?? false
-      }, decode: decode)
-  }
-
   /// Returns a reader of a list of objects as a table whose columns are the keys of the objects.
   static func rows(_ row: RecordRow) -> FormatReader {
     let key = row.path[0]
@@ -62,11 +49,6 @@ struct FormatReader: Sendable {
       decode: { table, reading throws(PriceFault) in
         try RecordTable(row, table.head, &reading).decode(table, &reading)
       })
-  }
-
-  /// Returns a reader of tables that have columns with some names.
-  static func table(with columns: String..., decode: @escaping TableDecode) -> FormatReader {
-    .table(recognizes: { head in columns.allSatisfy(head.keys.contains) }, decode: decode)
   }
 
   static func xml(root: String, decode: @escaping XMLDecode) -> FormatReader {
