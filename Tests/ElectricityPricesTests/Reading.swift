@@ -21,6 +21,20 @@ func failure(_ text: String, _ options: PriceFile.Options = .init()) -> PriceFil
   }
 }
 
+/// Checks the facts of texts, or the reasons for which they are refused.
+func check(_ cases: [TableCaseTests.Case], _ options: PriceFile.Options = .init()) throws {
+  for (text, truth) in cases { try check(text, truth, options) }
+}
+
+/// Checks the facts of a text, or the reason for which it is refused.
+func check(_ text: String, _ truth: String, _ options: PriceFile.Options = .init()) throws {
+  if let reason = failure(text, options)?.reason {
+    #expect(TableCaseTests.text(reason) == truth, "\(text)")
+  } else {
+    #expect(try TableCaseTests.facts(text, options) == truth, "\(text)")
+  }
+}
+
 func date(_ text: String) throws -> CivilDate {
   guard case .date(let date)? = ISOTime(text) else { throw ZoneError.malformed(text) }
   return date

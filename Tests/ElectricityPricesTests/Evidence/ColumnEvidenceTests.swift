@@ -5,16 +5,6 @@ import Testing
 
 /// Tests of how headings determine the columns of prices and times, the unit and the tax.
 @Suite("Evidence of columns") struct ColumnEvidenceTests {
-  private func check(
-    _ text: String, _ truth: String, _ options: PriceFile.Options = .init()
-  ) throws {
-    if let reason = failure(text, options)?.reason {
-      #expect(TableCaseTests.text(reason) == truth, "\(text)")
-    } else {
-      #expect(try TableCaseTests.facts(text, options) == truth, "\(text)")
-    }
-  }
-
   /// Returns a table of three days with further columns after the time.
   private func table(_ names: String, _ rows: String...) -> String {
     "time,\(names)\n"

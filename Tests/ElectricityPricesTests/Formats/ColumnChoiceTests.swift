@@ -5,16 +5,6 @@ import Testing
 
 /// Tests of the choice among columns that could be the time, the end, the hour or the price.
 @Suite("Choice of columns") struct ColumnChoiceTests {
-  private func check(
-    _ text: String, _ truth: String, _ options: PriceFile.Options = .init()
-  ) throws {
-    if let reason = failure(text, options)?.reason {
-      #expect(TableCaseTests.text(reason) == truth, "\(text)")
-    } else {
-      #expect(try TableCaseTests.facts(text, options) == truth, "\(text)")
-    }
-  }
-
   @Test(
     "Times in UTC or with an offset are preferred, then times in a named zone",
     arguments: [

@@ -5,16 +5,6 @@ import Testing
 
 @Suite("Generic JSON")
 struct GenericJSONFormatTests {
-  private func check(_ cases: [(text: String, truth: String)]) throws {
-    for (text, truth) in cases {
-      if let reason = failure(text)?.reason {
-        #expect(TableCaseTests.text(reason) == truth, "\(text)")
-      } else {
-        #expect(try TableCaseTests.facts(text) == truth, "\(text)")
-      }
-    }
-  }
-
   @Test("JSON is read with many keys, time zones and notations of values")
   func cases() throws {
     try check([

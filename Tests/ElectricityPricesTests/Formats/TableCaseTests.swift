@@ -32,16 +32,6 @@ struct TableCaseTests {
       }
   }
 
-  private func check(_ cases: [Case], _ options: PriceFile.Options = .init()) throws {
-    for (text, truth) in cases {
-      if let reason = failure(text, options)?.reason {
-        #expect(Self.text(reason) == truth, "\(text)")
-      } else {
-        #expect(try Self.facts(text, options) == truth, "\(text)")
-      }
-    }
-  }
-
   /// Returns the warnings of the first series, except those about missing prices.
   private func warnings(_ text: String) throws -> [PriceWarning] {
     try read(text).warnings.filter { if case .missing = $0 { false } else { true } }
