@@ -45,6 +45,18 @@ func starts(_ series: PriceSeries) -> [String] {
   series.map { ISOTime.text($0.start, in: series.zone) }
 }
 
+extension PriceSlot {
+  /// Returns slots of one length that follow each other, with some prices.
+  static func slots(
+    _ prices: some Sequence<Price?>, from start: Instant, length: Int64 = 3600
+  ) -> [PriceSlot] {
+    prices.enumerated().map { index, price in
+      let first = start.advanced(by: Int64(index) * length)
+      return PriceSlot(start: first, end: first.advanced(by: length), price: price)
+    }
+  }
+}
+
 extension PriceFile {
   /// The names of the areas, without series that have none.
   var areas: [String] { series.compactMap(\.area) }

@@ -122,14 +122,10 @@ import Testing
 
   @Test("The cheapest time of a profile is found among slots that last a month")
   func months() throws {
-    let start: Int64 = 1_795_132_801
     let series = PriceSeries(
-      slots: (0..<400).map { (index: Int64) -> PriceSlot in
-        let first = Instant(secondsSince1970: start + index * 2_678_400)
-        return PriceSlot(
-          start: first, end: first.advanced(by: 2_678_400),
-          price: Price(significand: 400 - index))
-      })
+      slots: PriceSlot.slots(
+        (0..<400).map { Price(integerLiteral: 400 - $0) },
+        from: Instant(secondsSince1970: 1_795_132_801), length: 2_678_400))
     let profile = try #require(PowerProfile(kilowatts: [Price](repeating: 1, count: 96)))
     let window = series.window(
       .cheapest, lasting: profile.length, from: nil, until: nil, shape: .profile(profile))

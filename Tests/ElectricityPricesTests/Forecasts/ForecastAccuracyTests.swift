@@ -13,12 +13,10 @@ struct ForecastAccuracyTests {
   private func series(
     _ prices: [String], length: Int64 = 3600, after hours: Int64 = 0
   ) -> PriceSeries {
-    let first = Self.start.advanced(by: hours * 3600)
+    let start = Self.start.advanced(by: hours * 3600)
     return PriceSeries(
-      slots: prices.enumerated().map { index, price in
-        let start = first.advanced(by: Int64(index) * length)
-        return PriceSlot(start: start, end: start.advanced(by: length), price: Price(price))
-      }, unit: .oerePerKilowattHour, zone: (try? Zone(identifier: "Europe/Oslo")) ?? .utc)
+      slots: PriceSlot.slots(prices.map { Price($0) }, from: start, length: length),
+      unit: .oerePerKilowattHour, zone: (try? Zone(identifier: "Europe/Oslo")) ?? .utc)
   }
 
   /// Returns a forecast issued `hours` before the start.

@@ -14,13 +14,9 @@ struct ForecastAnswerTests {
   private func series(
     known: [Int64], forecast: [Int64], below: Int64? = nil, above: Int64 = 0
   ) -> PriceSeries {
-    let slots = (known + forecast).enumerated().map { index, price in
-      let start = Self.start.advanced(by: Int64(index) * 3600)
-      return PriceSlot(
-        start: start, end: start.advanced(by: 3600), price: Price(integerLiteral: price))
-    }
+    let prices = (known + forecast).map { Price(integerLiteral: $0) }
     var series = PriceSeries(
-      slots: slots, unit: .oerePerKilowattHour,
+      slots: PriceSlot.slots(prices, from: Self.start), unit: .oerePerKilowattHour,
       zone: (try? Zone(identifier: "Europe/Oslo")) ?? .utc)
     series.origins.usual = PriceProvenance(.known)
     for (index, price) in forecast.enumerated() {

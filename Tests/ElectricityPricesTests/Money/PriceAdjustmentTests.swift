@@ -10,13 +10,10 @@ struct PriceAdjustmentTests {
     tax: ValueAddedTax = .excluded, unit: PriceUnit? = .oerePerKilowattHour
   ) throws -> PriceSeries {
     guard case .instant(let start, _)? = ISOTime(text) else { throw ZoneError.malformed(text) }
-    let slots = prices.enumerated().map { index, price in
-      PriceSlot(
-        start: start.advanced(by: Int64(index) * length),
-        end: start.advanced(by: Int64(index + 1) * length), price: price.flatMap { Price($0) })
-    }
+    let known = prices.map { price in price.flatMap { Price($0) } }
     return PriceSeries(
-      slots: slots, unit: unit, valueAddedTax: tax, zone: try Zone(identifier: "Europe/Oslo"))
+      slots: PriceSlot.slots(known, from: start, length: length), unit: unit, valueAddedTax: tax,
+      zone: try Zone(identifier: "Europe/Oslo"))
   }
 
   static func texts(_ series: PriceSeries) -> [String?] { series.map { $0.price?.description } }

@@ -37,13 +37,10 @@ struct PriceStatisticsTests {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let prices = (0..<3).map { _ in Int64.random(in: -9999...9999, using: &random) }
-      let slots = prices.enumerated().map { index, price in
-        PriceSlot(
-          start: Instant(secondsSince1970: Int64(index) * length),
-          end: Instant(secondsSince1970: Int64(index + 1) * length),
-          price: Price(integerLiteral: price))
-      }
-      let series = PriceSeries(slots: slots)
+      let series = PriceSeries(
+        slots: PriceSlot.slots(
+          prices.map { Price(integerLiteral: $0) }, from: Instant(secondsSince1970: 0),
+          length: length))
       #expect(series.statistics?.mean == Double(prices.reduce(0, +)) / 3)
       #expect(series.mean(in: 0..<3) == Double(prices.reduce(0, +)) / 3)
     }

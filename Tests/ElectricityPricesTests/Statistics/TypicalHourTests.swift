@@ -11,13 +11,9 @@ import Testing
 
   /// Returns slots of a length, with the index of each as its price.
   private func series(_ count: Int, from date: String, seconds: Int64 = 3600) -> PriceSeries {
-    let first = start(date)
+    let prices = (0..<count).map { Price("\($0)") }
     return PriceSeries(
-      slots: (0..<count).map { index in
-        PriceSlot(
-          start: first.advanced(by: Int64(index) * seconds),
-          end: first.advanced(by: Int64(index + 1) * seconds), price: Price("\(index)"))
-      }, zone: oslo)
+      slots: PriceSlot.slots(prices, from: start(date), length: seconds), zone: oslo)
   }
 
   private func hours(_ series: PriceSeries) -> [TypicalHour?] {
@@ -47,12 +43,7 @@ import Testing
     // An hour with one price, then an hour with four on the next day.
     let whole = PriceSlot(
       start: start("2025-01-06T10:00"), end: start("2025-01-06T11:00"), price: Price("100"))
-    let quarters = (0..<4).map { index in
-      PriceSlot(
-        start: start("2025-01-07T10:00").advanced(by: Int64(index) * 900),
-        end: start("2025-01-07T10:00").advanced(by: Int64(index + 1) * 900),
-        price: Price("\(index)"))
-    }
+    let quarters = PriceSlot.slots([0, 1, 2, 3], from: start("2025-01-07T10:00"), length: 900)
     let mixed = PriceSeries(slots: [whole] + quarters, zone: oslo)
     // The same as 0, 1, 2, 3, 100, 100, 100, 100.
     #expect(hours(mixed)[10]?.median == 51.5)

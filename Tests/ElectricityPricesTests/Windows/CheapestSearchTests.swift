@@ -13,13 +13,9 @@ struct CheapestSearchTests {
 
   /// Returns hours from a midnight on.
   private func hours(_ prices: [Int64], from date: String) -> PriceSeries {
-    let first = time(date)
-    return PriceSeries(
-      slots: prices.enumerated().map { index, price in
-        PriceSlot(
-          start: first.advanced(by: Int64(index) * 3600),
-          end: first.advanced(by: Int64(index + 1) * 3600), price: .init(integerLiteral: price))
-      }, unit: .oerePerKilowattHour, zone: oslo)
+    PriceSeries(
+      slots: PriceSlot.slots(prices.map { Price(integerLiteral: $0) }, from: time(date)),
+      unit: .oerePerKilowattHour, zone: oslo)
   }
 
   /// Two days with cheap hours: 13 (10), 23 to 01 (12, 11), 05 of the second day (5) and 20 (9).
@@ -168,13 +164,9 @@ struct CheapestSearchTests {
 
   @Test("A cost is exact even if the mean price is not")
   func exactCost() throws {
-    let prices: [Price] = [100, 90, 50, 10, 100]
     let series = PriceSeries(
-      slots: prices.enumerated().map {
-        PriceSlot(
-          start: Instant(secondsSince1970: Int64($0) * 3600),
-          end: Instant(secondsSince1970: Int64($0 + 1) * 3600), price: $1)
-      }, unit: .oerePerKilowattHour)
+      slots: PriceSlot.slots([100, 90, 50, 10, 100], from: Instant(secondsSince1970: 0)),
+      unit: .oerePerKilowattHour)
     let search = CheapestSearch(length: 5400)
     let answer = try #require(series.cheapest(search, at: Instant(secondsSince1970: 0)))
     #expect(answer.window.mean == Price("23.333333"))

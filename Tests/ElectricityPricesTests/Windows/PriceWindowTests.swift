@@ -9,12 +9,8 @@ struct PriceWindowTests {
   private let start = Instant(secondsSince1970: 1_740_830_400)
 
   private func series(_ prices: [String?], length: Int64 = 3600) -> PriceSeries {
-    PriceSeries(
-      slots: prices.enumerated().map { index, price in
-        PriceSlot(
-          start: start.advanced(by: Int64(index) * length),
-          end: start.advanced(by: Int64(index + 1) * length), price: price.flatMap { Price($0) })
-      })
+    let known = prices.map { price in price.flatMap { Price($0) } }
+    return PriceSeries(slots: PriceSlot.slots(known, from: start, length: length))
   }
 
   @Test(
