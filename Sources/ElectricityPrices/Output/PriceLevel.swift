@@ -90,12 +90,9 @@ extension PriceSeries {
   /// Returns the day on which a slot begins.
   public func day(containing index: Int) -> MarketDay? {
     guard indices.contains(index) else { return nil }
-    let date = zone.civil(at: times.start(index)).date
-    let start = zone.startOfDay(date)
-    let end = zone.startOfDay(date.adding(days: 1))
-    let first = times.countStarted(by: start.advanced(by: -1))
-    let next = times.countStarted(by: end.advanced(by: -1))
-    guard first < next else { return nil }
-    return MarketDay(date: date, start: start, end: end, slots: first..<next)
+    let first = times.start(index)
+    let (start, end) = CalendarUnit.day.interval(containing: first, in: zone)
+    let slots = countStarted(before: start)..<countStarted(before: end)
+    return MarketDay(date: zone.civil(at: first).date, start: start, end: end, slots: slots)
   }
 }

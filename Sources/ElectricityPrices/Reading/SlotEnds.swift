@@ -68,14 +68,10 @@ struct SlotEnds {
 
   /// Returns the derived end of a slot; a day ends at midnight, and a month before the next one.
   private func derivedEnd(_ start: Int64, _ length: Int64) -> Int64 {
-    guard length >= SlotLengths.day.lowerBound else { return start + length }
-    let date = zone.date(at: start)
-    let isMonth = SlotLengths.month.contains(length) && date.day == 1
-    guard isMonth || SlotLengths.day.contains(length),
-      zone.startOfDay(date).secondsSince1970 == start
-    else { return start + length }
-    let next = isMonth ? date.adding(days: 31) : date
-    let end = isMonth ? next.adding(days: 1 - next.day) : next.adding(days: 1)
-    return zone.startOfDay(end).secondsSince1970
+    let isDay = SlotLengths.day.contains(length)
+    guard isDay || SlotLengths.month.contains(length) else { return start + length }
+    let (first, end) = (isDay ? CalendarUnit.day : .month)
+      .interval(containing: Instant(secondsSince1970: start), in: zone)
+    return first.secondsSince1970 == start ? end.secondsSince1970 : start + length
   }
 }
