@@ -46,17 +46,9 @@ struct EdgeDayTests {
     "Omitted positions of ENTSO-E repeat the price with A03 and are gaps with A01",
     arguments: ["A03", "A01"])
   func curveTypes(type: String) throws {
-    let xml = """
-      <Publication_MarketDocument><TimeSeries><in_Domain.mRID>10YNO-1--------2</in_Domain.mRID>
-      <currency_Unit.name>EUR</currency_Unit.name>
-      <price_Measure_Unit.name>MWH</price_Measure_Unit.name>
-      <curveType>\(type)</curveType><Period><timeInterval><start>2025-02-24T23:00Z</start>
-      <end>2025-02-25T01:00Z</end></timeInterval><resolution>PT15M</resolution>
-      <Point><position>1</position><price.amount>10</price.amount></Point>
-      <Point><position>5</position><price.amount>-20</price.amount></Point>
-      </Period></TimeSeries></Publication_MarketDocument>
-      """
-    let series = try read(xml)
+    let points = EntsoeFormatTests.series(
+      curve: type, resolution: "PT15M", points: [(1, "10"), (5, "-20")])
+    let series = try read(EntsoeFormatTests.document(points))
     let filled: [Price?] = [1, 1, 1, 1, -2, -2, -2, -2]
     let gaps: [Price?] = [1, nil, nil, nil, -2, nil, nil, nil]
     #expect(series.map(\.price) == (type == "A03" ? filled : gaps))

@@ -8,7 +8,8 @@ struct EntsoeFormatTests {
   static func series(
     area: String = "10YNO-1--------2", currency: String = "EUR", sequence: Int? = nil,
     start: String = "2024-01-01T00:00Z", end: String = "2024-01-01T02:00Z",
-    resolution: String? = "PT60M", points: [(Int, String)] = [(1, "10"), (2, "20")]
+    curve: String = "A01", resolution: String? = "PT60M",
+    points: [(Int, String)] = [(1, "10"), (2, "20")]
   ) -> String {
     let position = sequence.map {
       "<classificationSequence_AttributeInstanceComponent.position>\($0)"
@@ -19,7 +20,7 @@ struct EntsoeFormatTests {
     }
     return "<TimeSeries>\(position ?? "")<in_Domain.mRID>\(area)</in_Domain.mRID>"
       + "<currency_Unit.name>\(currency)</currency_Unit.name>"
-      + "<price_Measure_Unit.name>MWH</price_Measure_Unit.name><curveType>A01</curveType>"
+      + "<price_Measure_Unit.name>MWH</price_Measure_Unit.name><curveType>\(curve)</curveType>"
       + "<Period><timeInterval><start>\(start)</start><end>\(end)</end></timeInterval>"
       + (resolution.map { "<resolution>\($0)</resolution>" } ?? "") + prices.joined()
       + "</Period></TimeSeries>"

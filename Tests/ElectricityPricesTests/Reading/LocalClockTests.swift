@@ -111,8 +111,7 @@ struct LocalClockTests {
   }
 
   /// Returns a grid of local times, all with prices.
-  private static func grid(_ first: String, _ step: Int64, _ count: Int) throws -> PriceRows {
-    let first = try #require(ISOTime(first)).seconds
+  private static func grid(_ first: Int64, _ step: Int64, _ count: Int) throws -> PriceRows {
     var rows = PriceRows(area: nil)
     for place in 0..<count {
       try rows.append(start: first + Int64(place) * step, Price(significand: 1), isLocal: true)
@@ -132,6 +131,7 @@ struct LocalClockTests {
       ("2026-01-01T02:30", 86_400, 87, false), ("1972-01-01T02:30", 86_400, 47_000, true),
     ] + (isFullRun ? [("1972-01-01T00:00", 3600, 1_120_000, true)] : []))
   func springGrid(first: String, step: Int64, count: Int, isSkipped: Bool) throws {
+    let first = try #require(ISOTime(first)).seconds
     let fit = ClockFit(try Self.grid(first, step, count), zone: try #require(Self.oslo))
     #expect(isSkipped == !fit.skipped.isEmpty)
   }
@@ -146,10 +146,7 @@ struct LocalClockTests {
       let step: Int64 = [300, 900, 3600, 43_200, 86_400].randomElement(using: &generator) ?? 900
       let first = midnight + Int64.random(in: -2000...2000, using: &generator) * 300
       let count = Int.random(in: 1...300, using: &generator)
-      var rows = PriceRows(area: nil)
-      for place in 0..<count {
-        try rows.append(start: first + Int64(place) * step, Price(significand: 1), isLocal: true)
-      }
+      let rows = try Self.grid(first, step, count)
       let found = (0..<count).map {
         zone.instants(of: CivilDateTime(secondsSince1970: rows.starts[$0]))
           .map(\.secondsSince1970)
