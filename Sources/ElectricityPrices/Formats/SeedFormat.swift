@@ -33,8 +33,7 @@ enum SeedFormat {
       time += length
     }
     // The stated extremes are redundant, and the values take precedence.
-    let prices = reading[0].prices
-    let known = (0..<prices.count).compactMap { prices[$0] }
+    let known = reading[0].prices.compactMap(\.self)
     guard let lowest = known.min(), let highest = known.max() else { return }
     try compare("minValue", root, with: lowest, &reading)
     try compare("maxValue", root, with: highest, &reading)

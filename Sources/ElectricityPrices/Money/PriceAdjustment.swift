@@ -92,27 +92,16 @@ extension PriceSeries {
     _ factor: ExactDecimal?, _ additions: [PriceAddition]
   ) throws(PriceAdjustmentError) {
     if factor == nil, additions.isEmpty { return }
-    var result = PriceColumn()
-    for index in indices {
-      guard var price = prices[index] else {
-        result.append(nil)
-        continue
+    let charged = prices.changed { index, price in
+      let taxed = if let factor { price.multiplied(by: factor) } else { price as Price? }
+      guard !additions.isEmpty else { return taxed }
+      let time = zone.civil(at: times.start(index))
+      return additions.reduce(taxed) { sum, addition in
+        addition.hours?.contains(time) ?? true ? sum?.adding(addition.amount) : sum
       }
-      if let factor { price = try checked(price.multiplied(by: factor)) }
-      if !additions.isEmpty {
-        let time = zone.civil(at: times.start(index))
-        for addition in additions where addition.hours?.contains(time) ?? true {
-          price = try checked(price.adding(addition.amount))
-        }
-      }
-      result.append(price)
     }
-    prices = result
-  }
-
-  private func checked(_ price: Price?) throws(PriceAdjustmentError) -> Price {
-    guard let price else { throw .outOfRange }
-    return price
+    guard let charged else { throw .outOfRange }
+    prices = charged
   }
 
   /// Returns the factor of the tax, 1.25 for 25 percent; `nil` if prices include the tax.

@@ -26,16 +26,10 @@ extension PriceSeries {
       let factor = percent.scaled(byPowerOfTen: 1).flatMap({ Int64($0.description) })
     else { return nil }
     func bare(_ column: PriceColumn) -> PriceColumn? {
-      var result = PriceColumn()
-      for index in 0..<column.count {
-        let price = column[index].flatMap {
-          $0.scaled(byPowerOfTen: 3)?.divided(by: 1000 + factor)?
-            .rounded(toDecimals: 9, orDigits: 4)
-        }
-        guard price != nil || column[index] == nil else { return nil }
-        result.append(price)
+      column.changed { _, price in
+        price.scaled(byPowerOfTen: 3)?.divided(by: 1000 + factor)?
+          .rounded(toDecimals: 9, orDigits: 4)
       }
-      return result
     }
     var result = self
     guard let prices = bare(prices), let origins = origins.mapBounds(bare) else { return nil }

@@ -173,9 +173,7 @@ package struct PriceReading {
   mutating func setUnit(bySize units: String, isStated: Bool) {
     let parts = units.split(separator: "<").map(String.init)
     guard parts.count > 1 else { return }
-    let sizes = areas.flatMap { rows in
-      (0..<rows.count).compactMap { rows.prices[$0].map { abs($0.doubleValue) } }
-    }
+    let sizes = areas.flatMap { $0.prices.compactMap { $0.map { abs($0.doubleValue) } } }
     let mean = sizes.reduce(0, +) / Double(max(sizes.count, 1))
     let index = parts.indices.last { $0 % 2 == 1 && mean >= Double(parts[$0]) ?? 0 } ?? -1
     let name = parts[index + 1].replacing("?", with: "")

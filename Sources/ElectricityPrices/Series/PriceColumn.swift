@@ -2,7 +2,7 @@
 ///
 /// The prices of a file usually have the same number of decimals, so that four bytes per price
 /// suffice. A price that does not fit widens the column to whole ``Price`` values.
-package struct PriceColumn: Equatable, Sendable {
+package struct PriceColumn: RandomAccessCollection, Equatable, Sendable {
   /// Whether all prices are small integers with a common power of ten.
   private(set) var isNarrow = true
   // Only one of the two arrays is in use. `Int32.min` marks a missing price; a price with that
@@ -13,7 +13,14 @@ package struct PriceColumn: Equatable, Sendable {
 
   package init() {}
 
-  var count: Int { isNarrow ? narrow.count : wide.count }
+  /// Creates a column of prices.
+  init(_ prices: some Sequence<Price?>) {
+    for price in prices { append(price) }
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+  package var count: Int { isNarrow ? narrow.count : wide.count }
 
   package subscript(index: Int) -> Price? {
     guard isNarrow else { return wide[index] }
@@ -109,7 +116,7 @@ package struct PriceColumn: Equatable, Sendable {
 
   private mutating func widen() {
     guard isNarrow else { return }
-    wide = (0..<count).map { self[$0] }
+    wide = Array(self)
     (narrow, isNarrow) = ([], false)
   }
 
@@ -124,12 +131,18 @@ package struct PriceColumn: Equatable, Sendable {
       result.exponent += power
       return result
     }
-    result = PriceColumn()
-    for index in 0..<count {
-      let isMeant = indices?.contains(index) ?? true
-      let scaled = isMeant ? self[index]?.scaled(byPowerOfTen: power) : self[index]
-      guard scaled != nil || self[index] == nil else { return nil }
-      result.append(scaled)
+    return changed { index, price in
+      indices?.contains(index) ?? true ? price.scaled(byPowerOfTen: power) : price
+    }
+  }
+
+  /// Returns the column with all known prices changed; `nil` if a change gives no price.
+  func changed(_ change: (_ index: Int, _ price: Price) -> Price?) -> PriceColumn? {
+    var result = PriceColumn()
+    for (index, price) in enumerated() {
+      let other = price.flatMap { change(index, $0) }
+      guard other != nil || price == nil else { return nil }
+      result.append(other)
     }
     return result
   }
@@ -169,8 +182,8 @@ package struct PriceColumn: Equatable, Sendable {
     // Compares eight prices at a time, where ``extremes(in:)`` also counts.
     var (lowest, highest) = (Int32.max, Int32.min)
     for number in narrow {
-      lowest = min(lowest, number == .min ? .max : number)
-      highest = max(highest, number)
+      lowest = Swift.min(lowest, number == .min ? .max : number)
+      highest = Swift.max(highest, number)
     }
     return lowest > highest
       ? [] : [lowest, highest].compactMap { Price(significand: Int64($0), exponent: exponent) }
@@ -187,10 +200,9 @@ package struct PriceColumn: Equatable, Sendable {
         price.description.allSatisfy({ "-.9".contains($0) }),
         !(0..<count).contains(where: { abs(double($0)) * 10 > size && self[$0] != price })
       else { continue }
-      let prices = (0..<count).map { self[$0] }
-      self = PriceColumn()
-      for other in prices { append(other == price ? nil : other) }
-      return (price, prices.count { $0 == price })
+      let found = count { $0 == price }
+      self = PriceColumn(map { $0 == price ? nil : $0 })
+      return (price, found)
     }
     return nil
   }

@@ -156,11 +156,9 @@ extension PriceSeries {
 
   /// Returns the series without the prices that reach a limit.
   private func keeping(below limit: Price) -> PriceSeries {
-    PriceSeries(
-      slots: map { slot in
-        let price = slot.price.flatMap { $0 < limit ? $0 : nil }
-        return PriceSlot(start: slot.start, end: slot.end, price: price)
-      }, unit: unit, valueAddedTax: valueAddedTax, area: area, zone: zone)
+    var series = self
+    series.prices = PriceColumn(prices.map { price in price.flatMap { $0 < limit ? $0 : nil } })
+    return series
   }
 
   private typealias Period = (from: Instant, until: Instant?)

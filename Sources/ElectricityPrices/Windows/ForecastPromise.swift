@@ -23,11 +23,8 @@ extension PriceSeries {
     guard window.spans.count == 1 else { return nil }
     func mean(_ bound: (PriceBounds) -> Price) -> Price? {
       var series = self
-      series.prices = PriceColumn()
-      for index in indices {
-        let isForecast = origin(at: index) == .forecast
-        series.prices.append(isForecast ? bounds(at: index).map(bound) : prices[index])
-      }
+      series.prices = PriceColumn(
+        indices.map { origin(at: $0) == .forecast ? bounds(at: $0).map(bound) : prices[$0] })
       return series.mean(from: window.start, lasting: window.length, shape: shape)
     }
     guard let low = mean(\.low), let high = mean(\.high) else { return nil }

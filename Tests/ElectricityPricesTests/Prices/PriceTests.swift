@@ -102,9 +102,7 @@ struct PriceTests {
     ]
     for count in 1...texts.count {
       let prices = texts.prefix(count).map { Price($0) } + [nil]
-      var column = PriceColumn()
-      for price in prices { column.append(price) }
-      #expect((0..<column.count).map { column[$0] } == prices)
+      #expect(Array(PriceColumn(prices)) == prices)
     }
   }
 

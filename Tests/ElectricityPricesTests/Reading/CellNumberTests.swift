@@ -54,7 +54,7 @@ struct CellNumberTests {
     var column = PriceColumn()
     for price in [Price("1.299"), nil, Price("2.5"), Price("3")] { column.append(price) }
     let scaled = column.scaled(byPowerOfTen: 3, at: RangeSet([0..<2, 3..<4]))
-    let prices = scaled.map { column in (0..<column.count).map { column[$0] } }
+    let prices = scaled.map(Array.init)
     #expect(prices == [1299, nil, Price("2.5"), 3000])
   }
 }
