@@ -100,16 +100,13 @@ package struct PriceRows {
   func kept(_ indices: [Int], area: String? = nil) -> PriceRows {
     var result = self
     result.area = area ?? self.area
-    (result.starts, result.ends) = (TimeColumn(), TimeColumn())
-    (result.prices, result.taxedPrices) = (PriceColumn(), PriceColumn())
+    result.starts = TimeColumn(indices.lazy.map { starts[$0] })
+    result.ends = TimeColumn(indices.lazy.filter(ends.indices.contains).map { ends[$0] })
+    result.prices = PriceColumn(indices.lazy.map { prices[$0] })
+    result.taxedPrices = PriceColumn(
+      indices.lazy.filter(taxedPrices.indices.contains).map { taxedPrices[$0] })
     result.origins = origins.kept(indices)
     result.seasons = seasons.isEmpty ? [] : indices.map { seasons[$0] }
-    for index in indices {
-      result.starts.append(starts[index])
-      if index < ends.count { result.ends.append(ends[index]) }
-      result.prices.append(prices[index])
-      if index < taxedPrices.count { result.taxedPrices.append(taxedPrices[index]) }
-    }
     return result
   }
 
