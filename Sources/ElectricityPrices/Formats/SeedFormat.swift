@@ -7,8 +7,6 @@ enum SeedFormat {
       recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil }, decode: decode)
   ]
 
-  private static let lengths: [Int64] = [300, 900, 1800, 3600]
-
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let zone = reading.zone
     let start = try instant("fromDate", root, zone)
@@ -23,7 +21,7 @@ enum SeedFormat {
     guard count > 0 else { throw PriceFault(.noPrices, at: values.offset) }
     let seconds = start.distance(to: end)
     let length = seconds / Int64(count)
-    guard seconds % Int64(count) == 0, lengths.contains(length) else {
+    guard seconds % Int64(count) == 0, SlotLengths.ofMarkets.contains(length) else {
       throw PriceFault(.slotLength(count: count, seconds: seconds), at: values.offset)
     }
     let rows = try reading.rows()

@@ -9,7 +9,6 @@ enum SensorHistory {
 
   // The maximum delay of a sensor in Home Assistant, in seconds.
   private static let delay: Int64 = 150
-  private static let lengths: [Int64] = [3600, 1800, 900, 300]
   private static let unknown = ["unavailable", "unknown", ""]
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
@@ -98,7 +97,7 @@ enum SensorHistory {
     guard let first = steps.first, let last = steps.last else { throw PriceFault(.noPrices) }
     // The first state has the time at which the history begins, not of a change.
     let times = steps.dropFirst().map(\.time)
-    let length = lengths.first { length in times.allSatisfy { $0 % length <= delay } }
+    let length = SlotLengths.ofMarkets.first { length in times.allSatisfy { $0 % length <= delay } }
     guard let length else { throw PriceFault(.unsteadyHistory) }
     for (state, next) in zip(changes, changes.dropFirst()) {
       try ReadingLimit.checkInterval(from: state.time, to: next.time)

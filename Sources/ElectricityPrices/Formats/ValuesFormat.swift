@@ -12,8 +12,6 @@ enum BareNumbers {
     .json(recognizes: { areAll(of: $0) }, isFallback: true, decode: decode),
   ]
 
-  private static let shortLengths: [Int64] = [300, 900, 1800]
-
   /// Returns whether a table is a single column of numbers, with or without a name.
   ///
   /// A single number is not accepted.
@@ -185,11 +183,11 @@ enum BareNumbers {
     let (count, zone) = (reading[rows].count, reading.zone)
     let date = reading.assumeDate(daysAhead: daysAhead)
     let day = zone.lengthOfDay(date)
-    if day != 86_400, (shortLengths + [3600]).contains(where: { $0 * Int64(count) == 86_400 }) {
+    if day != 86_400, SlotLengths.ofMarkets.contains(where: { $0 * Int64(count) == 86_400 }) {
       throw PriceFault(.dayLength(count: count, date: date, hours: Int(day / 3600)))
     }
     reading[rows].starts = TimeColumn(
       grid: zone.startOfDay(date).secondsSince1970,
-      step: shortLengths.first { $0 * Int64(count) == day } ?? 3600, count: count)
+      step: SlotLengths.ofMarkets.first { $0 * Int64(count) == day } ?? 3600, count: count)
   }
 }

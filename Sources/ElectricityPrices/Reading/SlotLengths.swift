@@ -3,6 +3,8 @@ struct SlotLengths {
   private var lengths: [Int64] = []
   /// The slots that are longer than their neighbours because they fill a calendar unit.
   private(set) var coarse: Set<Int> = []
+  /// The lengths of the slots of markets in seconds, the longest first.
+  static let ofMarkets: [Int64] = [3600, 1800, 900, 300]
   // An hour less or more, as the clocks change.
   static let day: ClosedRange<Int64> = 82_800...90_000
   static let month: ClosedRange<Int64> = 28 * 86_400 - 3600...31 * 86_400 + 3600
@@ -96,7 +98,7 @@ struct SlotLengths {
       let shortest = steps.min()
     else { return nil }
     // No market has slots of 45 minutes, and gaps are fewer than the slots between them.
-    let isSlot = [300, 900, 1800, 3600].contains(shortest)
+    let isSlot = SlotLengths.ofMarkets.contains(shortest)
     let areSparse =
       usual.value * 2 <= steps.count
       && (!isSlot || steps.count >= 6 && counts[shortest, default: 0] * 3 < steps.count)
