@@ -4,11 +4,8 @@ import CivilTime
 ///
 /// The price is the base price; the price including tax is in the array next to it.
 enum EnergyZero {
-  static let readers: [FormatReader] = [
-    .json(
-      recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false },
-      decode: decode)
-  ]
+  static let reader = FormatReader.json(
+    recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false }, decode: decode)
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.isTaxAssumed = false

@@ -2,9 +2,8 @@ import CivilTime
 
 /// The decoder of JSON of an unknown source: tables with a time and a price under common names.
 enum GenericJSON {
-  static let readers: [FormatReader] = [
-    .json(recognizes: { !tables($0, limit: 1).isEmpty }, isFallback: true, decode: decode)
-  ]
+  static let reader = FormatReader.json(
+    recognizes: { !tables($0, limit: 1).isEmpty }, isFallback: true, decode: decode)
 
   // Deeper objects are not searched for tables.
   private static let maximumLevels = 5

@@ -2,9 +2,8 @@ import CivilTime
 
 /// The decoder of tables of an unknown source, which finds the columns by names or content.
 package enum GenericTable {
-  static let readers: [FormatReader] = [
-    .table(recognizes: { Columns(of: $0) != nil }, isFallback: true, decode: decode)
-  ]
+  static let reader = FormatReader.table(
+    recognizes: { Columns(of: $0) != nil }, isFallback: true, decode: decode)
 
   /// The indices of a table's columns by their content.
   package struct Columns {

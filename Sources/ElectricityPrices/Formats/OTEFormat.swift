@@ -4,9 +4,7 @@ import CivilTime
 ///
 /// Each item has a date, a period or hour numbered from 1, and a price.
 enum OTE {
-  static let readers: [FormatReader] = [
-    .xml(root: "Envelope", decode: decode)
-  ]
+  static let reader = FormatReader.xml(root: "Envelope", decode: decode)
 
   private struct Item {
     var date: CivilDate?

@@ -2,12 +2,10 @@
 ///
 /// Prices are pairs of time and price, or in older files arrays with a start.
 enum OpenElectricity {
-  static let readers: [FormatReader] = [
-    .json(
-      recognizes: { root in
-        root["data"]?.elements.first.map { $0.has("results") || $0.has("history") } ?? false
-      }, decode: decode)
-  ]
+  static let reader = FormatReader.json(
+    recognizes: { root in
+      root["data"]?.elements.first.map { $0.has("results") || $0.has("history") } ?? false
+    }, decode: decode)
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     for series in try root.required("data").elements {

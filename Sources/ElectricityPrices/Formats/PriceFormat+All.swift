@@ -8,16 +8,16 @@ extension PriceFormat {
 
   /// The readers that are more than keys and columns, by the name of their format.
   private static let decoders: [String: [FormatReader]] = [
-    "aemo-report": [AEMOReport.reader], "amber": [.amber], "csv": GenericTable.readers,
-    "emhass": [.emhass], "energyzero": EnergyZero.readers,
-    "entsoe": Entsoe.readers, "epex-forecast": FormatReader.epexForecast, "esios": ESIOS.readers,
-    "gme": GMEPrices.readers, "homeassistant": HomeAssistant.readers, "json": GenericJSON.readers,
+    "aemo-report": [AEMOReport.reader], "amber": [.amber], "csv": [GenericTable.reader],
+    "emhass": [.emhass], "energyzero": [EnergyZero.reader], "entsoe": Entsoe.readers,
+    "epex-forecast": FormatReader.epexForecast, "esios": ESIOS.readers, "gme": GMEPrices.readers,
+    "homeassistant": HomeAssistant.readers, "json": [GenericJSON.reader],
     "nordpool": NordPool.readers, "nordpool-page": [.nordPoolPage],
     "nordpool-predict-fi": [.nordPoolPredict], "omie": OMIE.readers,
-    "openelectricity": OpenElectricity.readers, "ote": OTE.readers,
-    "pricetui": PricetuiFormat.readers, "seed": SeedFormat.readers, "smard": [SMARD.reader],
-    "strompriser": [.strompriser], "swiss-tariff": SwissTariff.readers, "tibber": Tibber.readers,
-    "values": BareNumbers.readers, "xm": XMValues.readers,
+    "openelectricity": [OpenElectricity.reader], "ote": [OTE.reader],
+    "pricetui": PricetuiFormat.readers, "seed": [SeedFormat.reader], "smard": [SMARD.reader],
+    "strompriser": [.strompriser], "swiss-tariff": [SwissTariff.reader],
+    "tibber": [Tibber.reader], "values": BareNumbers.readers, "xm": XMValues.readers,
   ]
 
   /// The readers of lists of records, by the name of their format.

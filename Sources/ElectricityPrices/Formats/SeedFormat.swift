@@ -2,10 +2,8 @@ import CivilTime
 
 /// The decoder of a day of values evenly spaced between the local times `fromDate` and `toDate`.
 enum SeedFormat {
-  static let readers: [FormatReader] = [
-    .json(
-      recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil }, decode: decode)
-  ]
+  static let reader = FormatReader.json(
+    recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil }, decode: decode)
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let zone = reading.zone

@@ -2,9 +2,7 @@
 ///
 /// Slots have the components of a tariff.
 enum SwissTariff {
-  static let readers: [FormatReader] = [
-    .json(recognizes: recognizes, decode: decode)
-  ]
+  static let reader = FormatReader.json(recognizes: recognizes, decode: decode)
 
   // The whole tariff, or else its parts, among which the user must choose.
   private static let tariffs = ["integrated", "electricity", "grid", "dso", "feed_in"]

@@ -5,9 +5,7 @@ import CivilTime
 /// `priceInfo` can be at any depth. `total` includes tax and surcharge, `energy` is the base price;
 /// a query may omit either.
 enum Tibber {
-  static let readers: [FormatReader] = [
-    .json(recognizes: { !homes($0).isEmpty }, decode: decode)
-  ]
+  static let reader = FormatReader.json(recognizes: { !homes($0).isEmpty }, decode: decode)
 
   typealias Home = (name: String?, info: JSONValue)
 
