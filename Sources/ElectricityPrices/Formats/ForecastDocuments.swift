@@ -31,7 +31,7 @@ extension FormatReader {
           quantiles.append(try numbers.price(table, column))
         }
         try reading[rows].add(
-          try table.moment(0).start.inUTC, market: numbers.price(table, market), quantiles)
+          try table.moment(0).start.at(offset: 0), market: numbers.price(table, market), quantiles)
       }
     },
   ]

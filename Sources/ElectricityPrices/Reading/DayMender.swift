@@ -7,7 +7,8 @@ import CivilTime
 /// next day. The day is corrected only if all three conditions hold. If only the claim is present,
 /// the correct labels cannot be determined.
 enum DayMender {
-  static func mend(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
+  static func mend(_ reading: inout PriceReading) throws(PriceFault) {
+    let index = try reading.rows()
     let rows = reading[index]
     // Evenly spaced starts have no wrong label.
     guard rows.isLocal == false, rows.count > 1, !rows.starts.isGrid, rows.ends.count == rows.count

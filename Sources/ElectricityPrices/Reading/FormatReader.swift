@@ -96,7 +96,7 @@ struct FormatReader: Sendable {
         for (row, list, object) in lists where rows.count == 1 || list.value.isArray {
           for fact in facts { try fact.read(in: object, &reading) }
           // A single home of Tibber needs no name.
-          let isHome = first.fact("homes") != nil
+          let isHome = facts["homes"] != nil
           let name = isHome ? (lists.count == 1 ? "" : list.key) : list.key?.uppercased()
           let index = try name.map { (name) throws(PriceFault) in try reading.rows(of: name) }
           var records = row.records
@@ -106,12 +106,12 @@ struct FormatReader: Sendable {
           }
           try records.decode(list.value, into: index, &reading)
         }
-        if facts["mended"] != nil { try DayMender.mend(&reading, reading.rows()) }
-        if first.fact("ends") != nil { reading.setStampsAreEnds() }
-        if let limit = first.fact("limit").flatMap({ Double($0) }) {
+        if facts["mended"] != nil { try DayMender.mend(&reading) }
+        if facts["ends"] != nil { reading.setStampsAreEnds() }
+        if let limit = facts["limit"].flatMap({ Double($0) }) {
           try reading.refuseAmounts(above: limit)
         }
-        reading.setUnit(bySize: first.fact("units") ?? "", isStated: stated != nil)
+        reading.setUnit(bySize: facts["units"] ?? "", isStated: stated != nil)
       })
   }
 

@@ -196,10 +196,9 @@ package struct PriceReading {
   /// Throws if a row is too large to be a price, because files of amounts have the same form.
   func refuseAmounts(above limit: Double) throws(PriceFault) {
     guard options.unit == nil else { return }
-    for rows in areas {
-      for index in 0..<rows.count where abs(rows.prices.double(index)) > limit {
-        throw PriceFault(.mayBeAmounts(rows.prices[index]?.description ?? ""))
-      }
+    let prices = areas.lazy.flatMap(\.prices).compactMap(\.self)
+    if let price = prices.first(where: { abs($0.doubleValue) > limit }) {
+      throw PriceFault(.mayBeAmounts(price.description))
     }
   }
 

@@ -206,9 +206,6 @@ extension ISOTime {
   func at(offset: Int) -> ISOTime {
     isLocal ? .instant(Instant(secondsSince1970: seconds - Int64(offset)), offset: offset) : self
   }
-
-  /// This time as an instant; without an offset it is taken as UTC.
-  var inUTC: ISOTime { at(offset: 0) }
 }
 
 extension PriceFault {

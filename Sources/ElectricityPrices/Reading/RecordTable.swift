@@ -60,7 +60,7 @@ struct RecordTable {
     if facts["title"] != nil, let issued = head.titleTime?.instant(in: clock.zone) {
       for index in reading.areas.indices { reading[index].origins.setIssued(issued) }
     }
-    if facts["mended"] != nil { try DayMender.mend(&reading, reading.rows()) }
+    if facts["mended"] != nil { try DayMender.mend(&reading) }
   }
 
   private func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
