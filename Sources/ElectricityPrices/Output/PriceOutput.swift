@@ -123,10 +123,7 @@ package enum CSVText {
     let isPlain =
       scalars.allSatisfy { $0.value >= 0x20 && $0 != "," && $0 != "\"" }
       && [scalars.first, scalars.last].allSatisfy { $0?.properties.isWhitespace != true }
-    guard !isPlain else { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }
 

@@ -56,6 +56,8 @@ struct FormatReader: Sendable {
   }
 
   /// Returns a reader of the lists of objects of some rows; the first row has the facts.
+  ///
+  /// With `currencies` a record has the price in several; with `timeless` it can lack the time.
   static func records(_ rows: [RecordRow]) -> FormatReader {
     let first = rows[0]
     typealias List = (row: RecordRow, list: JSONValue.Located, object: JSONValue)
