@@ -56,43 +56,36 @@ enum HomeAssistant {
   }
 }
 
-/// The attributes of one kind of sensor.
+/// The attributes of one kind of sensor: a row of `Resources/home-assistant-sensors.csv`.
 struct HomeAssistantSensor: Sendable {
+  private let cells: [String]
   /// The arrays, in order of precedence for times that several have.
-  let arrays: [String]
-  let start: String
-  let end: String?
-  let price: String
+  var arrays: [String] { ResourceTable.words(cells[1]) }
+  var start: String { cells[2] }
+  var end: String? { text(3) }
+  var price: String { cells[4] }
   /// The origin of the prices in the arrays.
-  let origin: PriceOrigin
+  var origin: PriceOrigin { PriceOrigin(rawValue: cells[5]) ?? .unstated }
   /// The array of forecasts that accompanies known prices.
-  let forecasts: String?
+  var forecasts: String? { text(6) }
   /// The arrays and the array of forecasts, which alone does not identify some sensors.
   var allArrays: [String] { arrays + [forecasts].compactMap { $0 }.filter { !arrays.contains($0) } }
   /// The keys of the low and the high bound of forecasts, and the name of the bounds.
-  let bounds: [String]
+  var bounds: [String] { ResourceTable.words(cells[7]) }
   /// The usual unit, or several with the sizes of prices between them.
-  let units: String
-  let valueAddedTax: ValueAddedTax
+  var units: String { cells[8] }
+  var valueAddedTax: ValueAddedTax { ValueAddedTax(rawValue: cells[9]) ?? .unknown }
   /// The zone of the integration's country.
-  let zone: String?
+  var zone: String? { text(10) }
   /// `general` if other documents have an array with the same names, so that one alone is no
   /// evidence; `named` if the sensor's name must mean forecasts; `forecasts` if prices without an
   /// origin can be forecasts.
-  let mark: String
+  var mark: String { cells[11] }
 
-  /// The rows of `Resources/home-assistant-sensors.csv`.
   static let all = ResourceTable.rows(PackageResources.home_assistant_sensors_csv, cells: 13)
     .map(HomeAssistantSensor.init)
 
-  private init(_ cells: [String]) {
-    func text(_ column: Int) -> String? { cells[column].isEmpty ? nil : cells[column] }
-    (arrays, bounds) = (ResourceTable.words(cells[1]), ResourceTable.words(cells[7]))
-    (start, end, price, units) = (cells[2], text(3), cells[4], cells[8])
-    (origin, forecasts) = (PriceOrigin(rawValue: cells[5]) ?? .unstated, text(6))
-    (valueAddedTax, zone) = (ValueAddedTax(rawValue: cells[9]) ?? .unknown, text(10))
-    mark = cells[11]
-  }
+  private func text(_ column: Int) -> String? { cells[column].isEmpty ? nil : cells[column] }
 
   /// The unit of the integration if the attributes do not state one.
   ///
