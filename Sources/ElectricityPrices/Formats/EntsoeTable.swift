@@ -209,15 +209,12 @@ struct EntsoeTable {
 
   /// Parses a clock such as `CET/CEST` or `UTC`; older exports write `CET` for `CET/CEST`.
   private static func clock(_ name: String) -> ClockName.Clock? {
-    guard let zone = zones.first(where: { $0.clocks.contains(name) })?.zone else {
-      return ClockName.clock(ColumnName.words(name))
-    }
+    guard let zone = zones[name] else { return ClockName.clock(ColumnName.words(name)) }
     return (try? Zone(identifier: zone)).map { ClockName.Clock(zone: $0) }
   }
 
   // Names that mean another clock in other tables.
-  private static let zones: [(zone: String, clocks: [String])] = [
-    ("Europe/London", ["GMT/BST"]), ("Europe/Dublin", ["GMT/IST", "IST/GMT"]),
-    ("Europe/Istanbul", ["TRT"]),
+  private static let zones = [
+    "GMT/IST": "Europe/Dublin", "IST/GMT": "Europe/Dublin", "TRT": "Europe/Istanbul",
   ]
 }
