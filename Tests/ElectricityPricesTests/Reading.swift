@@ -5,6 +5,14 @@ import Testing
 
 @testable import ElectricityPrices
 
+/// The zone of Norway.
+let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
+
+/// Returns the instant of a time in Norway.
+func instant(_ text: String) -> Instant {
+  ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
+}
+
 /// Returns the first series of a text.
 func read(_ text: String, _ options: PriceFile.Options = .init()) throws -> PriceSeries {
   let file = try PriceFile.read(bytes: Array(text.utf8), name: "test.json", options: options)

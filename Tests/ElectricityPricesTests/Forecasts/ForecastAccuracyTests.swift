@@ -16,7 +16,7 @@ struct ForecastAccuracyTests {
     let start = Self.start.advanced(by: hours * 3600)
     return PriceSeries(
       slots: PriceSlot.slots(prices.map { Price($0) }, from: start, length: length),
-      unit: .oerePerKilowattHour, zone: (try? Zone(identifier: "Europe/Oslo")) ?? .utc)
+      unit: .oerePerKilowattHour, zone: oslo)
   }
 
   /// Returns a forecast issued `hours` before the start.

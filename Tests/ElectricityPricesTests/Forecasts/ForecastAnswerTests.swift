@@ -17,7 +17,7 @@ struct ForecastAnswerTests {
     let prices = (known + forecast).map { Price(integerLiteral: $0) }
     var series = PriceSeries(
       slots: PriceSlot.slots(prices, from: Self.start), unit: .oerePerKilowattHour,
-      zone: (try? Zone(identifier: "Europe/Oslo")) ?? .utc)
+      zone: oslo)
     series.origins.usual = PriceProvenance(.known)
     for (index, price) in forecast.enumerated() {
       let bounds = below.map {

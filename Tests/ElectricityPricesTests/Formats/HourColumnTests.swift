@@ -7,8 +7,6 @@ import Testing
 /// Tests of dates with hours next to them, in all notations of hours.
 @Suite("Columns of hours")
 struct HourColumnTests {
-  private static let oslo = try? Zone(identifier: "Europe/Oslo")
-
   /// Returns a table whose prices count the hours since midnight.
   private func table(_ date: String, _ labels: [String], name: String = "hour") -> String {
     "date,\(name),price\n"
@@ -19,7 +17,7 @@ struct HourColumnTests {
   private func truth(_ text: String, _ date: String) throws -> String {
     if let reason = failure(text)?.reason { return "\(reason)" }
     let series = try read(text)
-    let midnight = try #require(Self.oslo).startOfDay(try ElectricityPricesTests.date(date))
+    let midnight = oslo.startOfDay(try ElectricityPricesTests.date(date))
     let wrong = series.filter { slot in
       slot.price.map {
         midnight.distance(to: slot.start) != $0.significand * Price.powers[$0.exponent] * 3600
@@ -135,7 +133,7 @@ struct HourColumnTests {
     for first in [0, 1] {
       options.firstHour = first
       let start = try #require(try read(text, options).start)
-      #expect(try #require(Self.oslo).civil(at: start).hour == 13 - first)
+      #expect(oslo.civil(at: start).hour == 13 - first)
     }
     // Neither a part of a day from 1 on decides, nor a day of another length.
     for (day, labels) in [("2026-11-20", 1...5), ("2026-03-29", 13...20), ("2026-10-25", 2...9)] {
@@ -143,11 +141,11 @@ struct HourColumnTests {
     }
     // A later row decides for all earlier rows.
     let long = text + "2026-11-21,24,5\n"
-    #expect(try #require(Self.oslo).civil(at: #require(read(long).start)).hour == 12)
+    #expect(try oslo.civil(at: #require(read(long).start)).hour == 12)
     let zero = text + "2026-11-21,0,5\n"
-    #expect(try #require(Self.oslo).civil(at: #require(read(zero).start)).hour == 13)
+    #expect(try oslo.civil(at: #require(read(zero).start)).hour == 13)
     let ending = text.replacing("hour", with: "Hour Ending")
-    #expect(try #require(Self.oslo).civil(at: #require(read(ending).start)).hour == 12)
+    #expect(try oslo.civil(at: #require(read(ending).start)).hour == 12)
   }
 
   @Test("Hours of the spring day are read as a count or as local times")
@@ -223,7 +221,7 @@ struct HourColumnTests {
       let date = try date(day)
       let rows = other.1.enumerated().map { "\(other.0),\($1),\($0)\n" }
       let series = try read(table(day, clock(hours)) + rows.joined())
-      let midnight = try #require(Self.oslo).startOfDay(date)
+      let midnight = oslo.startOfDay(date)
       let slots = series.filter { $0.start >= midnight }
       #expect(slots.count == count && series.count == count + 24, "\(hours)")
       for (place, slot) in slots.enumerated() {
@@ -292,7 +290,7 @@ struct HourColumnTests {
     let series = try read(text)
     #expect(series.days.map(\.slots.count) == [23, 24, 25])
     for day in series.days {
-      let midnight = try #require(Self.oslo).startOfDay(day.date)
+      let midnight = oslo.startOfDay(day.date)
       for slot in series[day.slots] {
         #expect(slot.price == Price(significand: midnight.distance(to: slot.start) / 3600))
       }

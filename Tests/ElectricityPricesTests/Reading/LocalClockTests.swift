@@ -7,8 +7,6 @@ import Testing
 /// Tests of times without offset on the days when the clocks of Oslo change.
 @Suite("Local times")
 struct LocalClockTests {
-  private static let oslo = try? Zone(identifier: "Europe/Oslo")
-
   /// Returns rows with local times on a date; a price is the index of its row.
   private static func rows(_ date: String, _ clocks: [String]) throws -> PriceRows {
     var rows = PriceRows(area: nil)
@@ -21,7 +19,7 @@ struct LocalClockTests {
 
   /// Returns the hours and minutes in UTC of local times, in the order of the rows.
   private static func universal(_ date: String, _ clocks: [String]) throws -> [String] {
-    var clock = LocalClock(zone: try #require(oslo))
+    var clock = LocalClock(zone: oslo)
     return try clock.instants(of: rows(date, clocks)).map { instant in
       let text = instant.map { ISOTime.text(Instant(secondsSince1970: $0), in: .utc) }
       return text.map { String($0.dropFirst(11).prefix(5)) } ?? "none"
@@ -81,7 +79,7 @@ struct LocalClockTests {
       ("02:00 02:00 02:30", 0), ("02:00 02:00 02:15 02:30 02:30", 1),
     ])
   func unrepeated(clocks: String, count: Int) throws {
-    var clock = LocalClock(zone: try #require(Self.oslo))
+    var clock = LocalClock(zone: oslo)
     let clocks = clocks.split(separator: " ").map(String.init)
     _ = try clock.instants(of: Self.rows("2026-10-25", clocks))
     #expect(clock.unrepeated.count == count)
@@ -100,7 +98,7 @@ struct LocalClockTests {
 
   @Test("An ambiguous end is the first instant after its start")
   func ends() throws {
-    var clock = LocalClock(zone: try #require(Self.oslo))
+    var clock = LocalClock(zone: oslo)
     let two = try #require(ISOTime("2026-10-25T02:00")).seconds
     let change = try #require(ISOTime("2026-10-25T01:00Z")).seconds
     #expect(clock.end(of: two, after: change - 7200) == change - 3600)
@@ -132,13 +130,13 @@ struct LocalClockTests {
     ] + (isFullRun ? [("1972-01-01T00:00", 3600, 1_120_000, true)] : []))
   func springGrid(first: String, step: Int64, count: Int, isSkipped: Bool) throws {
     let first = try #require(ISOTime(first)).seconds
-    let fit = ClockFit(try Self.grid(first, step, count), zone: try #require(Self.oslo))
+    let fit = ClockFit(try Self.grid(first, step, count), zone: oslo)
     #expect(isSkipped == !fit.skipped.isEmpty)
   }
 
   @Test("The skipped and repeated times of a grid match a check of each time")
   func grids() throws {
-    let zone = try #require(Self.oslo)
+    let zone = oslo
     var generator = SeededGenerator(seed: 12)
     for seed in 0..<400 {
       let day = Bool.random(using: &generator) ? "2026-03-29" : "2026-10-25"

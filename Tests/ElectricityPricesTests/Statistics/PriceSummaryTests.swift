@@ -4,16 +4,13 @@ import Foundation
 import Testing
 
 @Suite("Statistics of prices") struct PriceSummaryTests {
-  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
-
   private func series(
     _ prices: [Double?], from date: String, seconds: Int64 = 3600
   ) -> PriceSeries {
-    let first = ISOTime(date)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
     let known = prices.map { price in price.flatMap { Price("\($0)") } }
     return PriceSeries(
-      slots: PriceSlot.slots(known, from: first, length: seconds), unit: .oerePerKilowattHour,
-      area: "NO,1", zone: oslo)
+      slots: PriceSlot.slots(known, from: instant(date), length: seconds),
+      unit: .oerePerKilowattHour, area: "NO,1", zone: oslo)
   }
 
   /// Two weeks from a Monday: 100 øre, 80 at 03:00, 150 at 18:00; half on weekends, and −10 at

@@ -3,17 +3,11 @@ import ElectricityPrices
 import Testing
 
 @Suite("Typical hours") struct TypicalHourTests {
-  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
-
-  private func start(_ date: String) -> Instant {
-    ISOTime(date)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
-  }
-
   /// Returns slots of a length, with the index of each as its price.
   private func series(_ count: Int, from date: String, seconds: Int64 = 3600) -> PriceSeries {
     let prices = (0..<count).map { Price("\($0)") }
     return PriceSeries(
-      slots: PriceSlot.slots(prices, from: start(date), length: seconds), zone: oslo)
+      slots: PriceSlot.slots(prices, from: instant(date), length: seconds), zone: oslo)
   }
 
   private func hours(_ series: PriceSeries) -> [TypicalHour?] {
@@ -42,8 +36,8 @@ import Testing
   func lengths() throws {
     // An hour with one price, then an hour with four on the next day.
     let whole = PriceSlot(
-      start: start("2025-01-06T10:00"), end: start("2025-01-06T11:00"), price: Price("100"))
-    let quarters = PriceSlot.slots([0, 1, 2, 3], from: start("2025-01-07T10:00"), length: 900)
+      start: instant("2025-01-06T10:00"), end: instant("2025-01-06T11:00"), price: Price("100"))
+    let quarters = PriceSlot.slots([0, 1, 2, 3], from: instant("2025-01-07T10:00"), length: 900)
     let mixed = PriceSeries(slots: [whole] + quarters, zone: oslo)
     // The same as 0, 1, 2, 3, 100, 100, 100, 100.
     #expect(hours(mixed)[10]?.median == 51.5)
@@ -56,10 +50,10 @@ import Testing
   @Test("A price that lasts longer than a day counts for no hour")
   func long() {
     let years = PriceSlot(
-      start: start("0001-01-01T00:00"), end: start("9999-12-31T00:00"), price: Price("7"))
+      start: instant("0001-01-01T00:00"), end: instant("9999-12-31T00:00"), price: Price("7"))
     #expect(hours(PriceSeries(slots: [years], zone: oslo)).allSatisfy { $0 == nil })
     let day = PriceSlot(
-      start: start("2025-10-26T00:00"), end: start("2025-10-27T00:00"), price: Price("7"))
+      start: instant("2025-10-26T00:00"), end: instant("2025-10-27T00:00"), price: Price("7"))
     #expect(hours(PriceSeries(slots: [day], zone: oslo)).allSatisfy { $0?.median == 7 })
   }
 
@@ -67,7 +61,7 @@ import Testing
   func missing() {
     #expect(hours(PriceSeries(slots: [PriceSlot]())).allSatisfy { $0 == nil })
     let empty = PriceSeries(
-      slots: [PriceSlot(start: start("2025-01-06"), end: start("2025-01-07"), price: nil)],
+      slots: [PriceSlot(start: instant("2025-01-06"), end: instant("2025-01-07"), price: nil)],
       zone: oslo)
     #expect(hours(empty).allSatisfy { $0 == nil })
   }

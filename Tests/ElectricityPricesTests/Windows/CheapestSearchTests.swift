@@ -5,16 +5,10 @@ import Testing
 
 @Suite("Search for the cheapest window")
 struct CheapestSearchTests {
-  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
-
-  private func time(_ text: String) -> Instant {
-    ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
-  }
-
   /// Returns hours from a midnight on.
   private func hours(_ prices: [Int64], from date: String) -> PriceSeries {
     PriceSeries(
-      slots: PriceSlot.slots(prices.map { Price(integerLiteral: $0) }, from: time(date)),
+      slots: PriceSlot.slots(prices.map { Price(integerLiteral: $0) }, from: instant(date)),
       unit: .oerePerKilowattHour, zone: oslo)
   }
 
@@ -32,7 +26,7 @@ struct CheapestSearchTests {
     let search = CheapestSearch(
       length: try #require(CheapestSearch.length(length)), after: after.flatMap { DayLimit($0) },
       before: before.flatMap { DayLimit($0) }, shape: split ? .pieces(least: 0) : .even)
-    return days.cheapest(search, at: time(now)).map {
+    return days.cheapest(search, at: instant(now)).map {
       "\(oslo.civil(at: $0.window.start))".dropLast(3).description
     }
   }
@@ -92,19 +86,18 @@ struct CheapestSearchTests {
   @Test("The cheapest window is compared with starting now and with the dearest window")
   func comparison() throws {
     let answer = try #require(
-      days.cheapest(CheapestSearch(length: 7200), at: time("2025-03-04T12:30")))
+      days.cheapest(CheapestSearch(length: 7200), at: instant("2025-03-04T12:30")))
     #expect(answer.window.mean == Price("11.5") && answer.nowMean == 30)
     #expect(answer.dearestMean == 50 && answer.saved == Price("18.5"))
-    let late = try #require(
-      days.cheapest(CheapestSearch(length: 3600, after: .daily(minutes: 0)), at: time("2025-01-01"))
-    )
+    let midnight = CheapestSearch(length: 3600, after: .daily(minutes: 0))
+    let late = try #require(days.cheapest(midnight, at: instant("2025-01-01")))
     #expect(late.nowMean == nil && late.saved == nil)
   }
 
   /// Returns for each hour of both days whether now is in the window.
   private func isNow(_ search: CheapestSearch) -> String {
     (0..<48).map { hour in
-      let now = time("2025-03-04").advanced(by: Int64(hour) * 3600 + 1800)
+      let now = instant("2025-03-04").advanced(by: Int64(hour) * 3600 + 1800)
       return days.running(search, at: now)?.window.contains(now) == true ? "x" : "."
     }.joined()
   }
@@ -131,12 +124,12 @@ struct CheapestSearchTests {
   func clockChanges(date: String, start: String, end: String) throws {
     // The cheap hours are the second and the third of the day.
     let series = hours([9, 1, 1, 9, 9, 9, 9], from: date)
-    let answer = try #require(series.cheapest(CheapestSearch(length: 7200), at: time(date)))
+    let answer = try #require(series.cheapest(CheapestSearch(length: 7200), at: instant(date)))
     #expect(ISOTime.text(answer.window.start, in: oslo) == start)
     #expect(ISOTime.text(answer.window.end, in: oslo) == end)
     // 03:00 occurs once; 02:00 not at all, or twice.
     let limited = CheapestSearch(length: 3600, before: .daily(minutes: 180))
-    let found = try #require(series.cheapest(limited, at: time(date)))
+    let found = try #require(series.cheapest(limited, at: instant(date)))
     #expect(
       found.window.end <= oslo.firstInstant(of: CivilDateTime(date: series.days[0].date, hour: 3)))
   }
