@@ -101,7 +101,7 @@ struct GenericRows {
     try reading[index].append(slot.start, slot.end, value)
     if let column = columns.season { reading[index].seasons.append(table[column].text) }
     if let column = columns.taxed { addTaxed(table, column, to: &reading[index]) }
-    let isForecast = isFilled && value != nil || reading.isForecast(at: slot.start) ?? false
+    let isForecast = isFilled && value != nil || reading.origin(at: slot.start) == .forecast
     setOrigin(table, index, &reading, isForecast: isForecast)
     if !isFilled, slot.length == nil { try addForecast(of: slot, table, index, &reading) }
     otherStarts.add(columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)

@@ -125,10 +125,8 @@ struct HomeAssistantSensor: Sendable {
   func origin(of entry: JSONValue, in array: String, _ reading: PriceReading) -> PriceOrigin {
     if array == forecasts { return .forecast }
     if let type = entry["type"]?.string { return Amber.origin(ofType: type) }
-    guard let start = try? entry[start]?.moment(.time),
-      let isForecast = reading.isForecast(at: start)
-    else { return origin }
-    return isForecast ? .forecast : .known
+    let start = try? entry[start]?.moment(.time)
+    return start.flatMap(reading.origin) ?? origin
   }
 
   /// Returns the ends of forecasts by their starts: the next start, or before a gap and at the end

@@ -89,14 +89,14 @@ package struct PriceReading {
   /// The zone if there are no areas, or if they do not matter.
   package var zone: Zone { zone(ofArea: options.area) }
 
-  /// Returns whether a price is a forecast by the time that the file states; `nil` without one.
-  func isForecast(at start: ISOTime) -> Bool? {
+  /// Returns the origin of a price by the time that the file states; `nil` without one.
+  func origin(at start: ISOTime) -> PriceOrigin? {
     guard let limit = forecastStart else { return nil }
     let zone = stampZone ?? self.zone
     guard limit.isLocal != start.isLocal, let first = limit.instant(in: zone),
       let instant = start.instant(in: zone)
-    else { return limit.seconds <= start.seconds }
-    return first <= instant
+    else { return limit.seconds <= start.seconds ? .forecast : .known }
+    return first <= instant ? .forecast : .known
   }
 
   /// Returns the date of a file that states none, and warns if the date is assumed.

@@ -62,8 +62,7 @@ struct RecordOrigin: Sendable {
       record[key].map { value in
         value.isYes || ForecastMark.isYes(value.string ?? "")
       } ?? false ? .forecast : .known
-    case .from:
-      reading.isForecast(at: start).map { $0 ? .forecast : .known } ?? .unstated
+    case .from: reading.origin(at: start) ?? .unstated
     }
   }
 }
