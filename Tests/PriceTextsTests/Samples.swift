@@ -14,7 +14,7 @@ enum Samples {
   private static func hour(_ hour: Int) -> CivilDateTime { CivilDateTime(date: date, hour: hour) }
 
   static let expectations: [Expectation] = [
-    .value, .array, .arrayOfNumbers, .arrayOfObjects, .object, .pairOfTimeAndPrice, .number,
+    .value, .array, .arrayOfNumbers, .object, .pairOfTimeAndPrice, .number,
     .numberOrNull, .finiteNumberOrNull, .numberFromOne, .time, .quotedTime, .slotLength,
     .currencyCode, .timeWithoutOffset(like: .before), .timeWithoutOffset(like: nil),
     .timeWithOffset(like: .before), .timeWithOffset(like: nil), .timeWithOffset(like: .start),

@@ -1,7 +1,7 @@
 /// The value or token that a reader expected at the position of an error.
 public enum Expectation: Hashable, Sendable {
   // Values.
-  case value, array, arrayOfNumbers, arrayOfObjects, object, pairOfTimeAndPrice
+  case value, array, arrayOfNumbers, object, pairOfTimeAndPrice
   case number, numberOrNull, finiteNumberOrNull, numberFromOne
   case numberUpTo(Int)
   case time, quotedTime, slotLength, currencyCode
