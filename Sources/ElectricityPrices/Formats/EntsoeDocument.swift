@@ -168,17 +168,10 @@ extension EntsoeDocument.Period {
   /// The slots in chronological order.
   var slots: [Slot] {
     guard let start, let end, let resolution else { return [] }
-    var result: [Slot] = []
     var last: Price?
-    var time = start
-    var position = 1
-    while time < end {
-      let next = Swift.min(time + resolution, end)
-      last = points[position] ?? (isFilled ? last : nil)
-      result.append((time, next, last))
-      time = next
-      position += 1
+    return stride(from: start, to: end, by: Int(resolution)).enumerated().map { index, time in
+      last = points[index + 1] ?? (isFilled ? last : nil)
+      return (time, Swift.min(time + resolution, end), last)
     }
-    return result
   }
 }

@@ -192,10 +192,8 @@ struct EntsoeTable {
   private func chosen(_ rows: [Row], _ choice: inout SequenceChoice) -> [Row] {
     let rows = rows.filter { choice.allows(Int($0.sequence)) }
     guard rows.contains(where: { $0.sequence != 1 }) else { return rows }
-    var lowest: [Int64: Int32] = [:]
-    for row in rows where row.price != nil {
-      lowest[row.start] = Swift.min(lowest[row.start] ?? .max, row.sequence)
-    }
+    let priced = rows.lazy.filter { $0.price != nil }.map { ($0.start, $0.sequence) }
+    let lowest = Dictionary(priced, uniquingKeysWith: Swift.min)
     return rows.filter { row in
       let best = lowest[row.start] ?? row.sequence
       if row.price != nil {

@@ -53,34 +53,27 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
   ) throws(PriceAdjustmentError) -> (prices: PriceColumn, unsupported: ClosedRange<CivilDate>?) {
     guard let unit = series.unit, let power = PriceUnit.oerePerKilowattHour.powerOfTen(to: unit)
     else { throw .notNorwegian(self, unit: series.unit?.symbol) }
-    var (result, unsupported): (PriceColumn, ClosedRange<CivilDate>?) = (PriceColumn(), nil)
+    var unsupported: ClosedRange<CivilDate>?
     var day: (date: CivilDate, terms: Terms?)?
     var hour: (start: Int64, support: Price)?
-    for index in series.indices {
+    let prices = series.indices.map { index -> Price? in
       let date = series.zone.civil(at: series.times.start(index)).date
       if day?.date != date { day = (date, terms(on: date)) }
       guard let terms = day?.terms else {
         unsupported = (unsupported?.lowerBound ?? date)...date
-        result.append(series.prices[index])
-        continue
+        return series.prices[index]
       }
-      guard let price = series.prices[index] else {
-        result.append(nil)
-        continue
-      }
+      guard let price = series.prices[index] else { return nil }
       let limit = limit(terms, power, series)
-      guard self == .stromstotte else {
-        result.append(limit)
-        continue
-      }
+      guard self == .stromstotte else { return limit }
       // The law defines support by the hour, even where the exchange has quarter-hours.
       let start = series.times.start(index).secondsSince1970.floorDivided(by: 3600)
       if hour?.start != start {
         hour = (start, support(from: index, in: series, above: limit, terms.fraction))
       }
-      result.append(hour.flatMap { price.subtracting($0.support) } ?? price)
+      return hour.flatMap { price.subtracting($0.support) } ?? price
     }
-    return (result, unsupported)
+    return (PriceColumn(prices), unsupported)
   }
 
   /// Returns the threshold in the unit of the series, with tax if the prices include it.
