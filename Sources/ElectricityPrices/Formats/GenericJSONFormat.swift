@@ -222,13 +222,11 @@ struct JSONTable {
 
   /// The keys and the titles around the table, the innermost first, with their distance.
   private var titles: [(level: Int, text: String)] {
-    var result: [(level: Int, text: String)] = []
-    for level in 0..<max(path.count, parents.count) {
-      if level < path.count { result.append((level, path[path.count - 1 - level])) }
-      guard level < parents.count else { continue }
-      result += parents[level].texts(JSONFacts.titles).map { (level, $0) }
+    (0..<max(path.count, parents.count)).flatMap { level in
+      let key = path.dropLast(level).suffix(1)
+      let texts = parents.dropFirst(level).prefix(1).flatMap { $0.texts(JSONFacts.titles) }
+      return (key + texts).map { (level, $0) }
     }
-    return result
   }
 
   /// Decodes the rows with the facts that the objects around them state.
