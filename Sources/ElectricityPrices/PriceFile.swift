@@ -24,23 +24,21 @@ public struct PriceFile: Sendable {
     path: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
     if path == "-" { return try read(descriptor: 0, name: "-", options: options) }
-    return try reading(path, options) { () throws(PriceFault) in try ByteStream(path: path) }
+    return try reading(path, options, try ByteStream(path: path))
   }
 
   /// Reads a file from an open descriptor to its end; does not close the descriptor.
   public static func read(
     descriptor: Int32, name: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
-    try reading(name, options) { () throws(PriceFault) in
-      try ByteStream(descriptor: descriptor)
-    }
+    try reading(name, options, try ByteStream(descriptor: descriptor))
   }
 
   /// Reads a file from bytes in memory; errors name it `name`.
   public static func read(
     bytes: some Collection<UInt8>, name: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
-    try reading(name, options) { () throws(PriceFault) in ByteStream(bytes) }
+    try reading(name, options, ByteStream(bytes))
   }
 
   /// Returns the name of a file without its folders.
@@ -49,7 +47,7 @@ public struct PriceFile: Sendable {
   }
 
   private static func reading(
-    _ name: String, _ options: Options, _ load: () throws(PriceFault) -> ByteStream
+    _ name: String, _ options: Options, _ load: @autoclosure () throws(PriceFault) -> ByteStream
   ) throws(PriceFileError) -> PriceFile {
     try PriceFileError.placing(in: name, load) { (stream) throws(PriceFault) in
       var options = options
