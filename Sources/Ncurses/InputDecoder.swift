@@ -125,7 +125,10 @@ package struct InputDecoder: Sendable {
     wasEscape = false
     if byte >= 0x80 { return readUTF8(byte, into: &events) }
     utf8 = []
-    if isAfterEscape, (0x40..<0x60).contains(byte), begin(byte + 0x40, introducer: byte) {
+    // Terminals answer with no SOS and no PM, so that a late `X` or `^` is a key.
+    if isAfterEscape, (0x40..<0x60).contains(byte), !"X^".utf8.contains(byte),
+      begin(byte + 0x40, introducer: byte)
+    {
       isLate = true
       return
     }
@@ -171,6 +174,8 @@ package struct InputDecoder: Sendable {
     switch introducer {
     case UInt8(ascii: "["): "0123456789<=>?ABCDFHIMOPQRSZ".utf8.contains(byte)
     case UInt8(ascii: "]"): "0123456789lLI".utf8.contains(byte)
+    case UInt8(ascii: "P"): "0123456789;>!$+".utf8.contains(byte)
+    case UInt8(ascii: "_"): byte == UInt8(ascii: "G")
     default: (0x20..<0x7F).contains(byte)
     }
   }
