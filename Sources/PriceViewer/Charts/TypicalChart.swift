@@ -39,9 +39,21 @@ struct TypicalChart: PriceChart {
     state.selectedIndex.flatMap { index in
       days.x(of: days.time(of: index)).map { x in
         let hour = x.rounded(.down)
-        return ChartFocus(x: hour...(hour + 1), y: state.series[index].price?.doubleValue)
+        return ChartFocus(x: hour...(hour + 1), y: mean(of: hourSlots(of: index))?.doubleValue)
       }
     }
+  }
+
+  /// Returns the slots of a slot's hour; of a repeated hour the slot alone.
+  private func hourSlots(of index: Int) -> Range<Int> {
+    let time = days.time(of: index)
+    let slots = days.slots(of: time.date, at: time.hour, in: days.form.panel(of: time.date))
+    return slots.contains(index) ? slots : index..<(index + 1)
+  }
+
+  private func mean(of slots: Range<Int>) -> Price? {
+    guard slots.count > 1 else { return slots.first.flatMap { state.series[$0].price } }
+    return state.pyramid.statistics(in: slots).flatMap { Price(mean: $0.mean) }
   }
 
   // MARK: Lines and bands
@@ -129,8 +141,10 @@ struct TypicalChart: PriceChart {
     guard let index = state.focusIndex else { return [] }
     let (words, prices, time) = (texts.words, texts.prices, days.time(of: index))
     let name = words.panel(days.form.panel(of: time.date), of: days.form, look.locale.dates)
-    let mark = words.mark(isForecast: state.series.origin(at: index) == .forecast)
-    let price = "\(dayName(of: time.date)) \(prices.number(state.series[index].price))\(mark)"
+    let slots = hourSlots(of: index)
+    let mark = words.mark(
+      isForecast: slots.contains { state.series.origin(at: $0) == .forecast })
+    let price = "\(dayName(of: time.date)) \(prices.number(mean(of: slots)))\(mark)"
     let first = "\(texts.typicalTime(time.hour))  \(name) · \(price)"
     guard let hour = days.hour(of: index) else { return [first] }
     guard texts.columns < 80 else { return [first, spread(of: hour)] }
