@@ -45,7 +45,7 @@ package struct ChoiceList: Sendable {
   /// The answers that match the typed text.
   var found: [Row] {
     guard !text.isEmpty else { return rows }
-    guard accepts == nil else { return [Row(text, value: text)] }
+    if let accepts { return accepts(text) ? [Row(text, value: text)] : [] }
     let wanted = text.lowercased()
     let exact = rows.filter { $0.label.lowercased().hasPrefix(wanted) }
     let others = rows.filter { row in
@@ -116,7 +116,6 @@ package struct ChoiceList: Sendable {
   private var taken: Outcome? {
     let found = found
     guard found.indices.contains(index) else { return nil }
-    if let accepts, !text.isEmpty, !accepts(text) { return nil }
     return .chosen(found[index].value)
   }
 
@@ -133,6 +132,8 @@ package struct ChoiceList: Sendable {
     write(title, 0, CellStyle(attributes: .bold))
     write(text.isEmpty ? hint : "> " + text, 1, text.isEmpty ? faint : .plain)
     let found = found
+    // Nothing fits the typed text.
+    if found.isEmpty { write(" " + hint, Self.top, faint) }
     let width = found.map { $0.label.displayWidth }.max() ?? 0
     for (offset, choice) in visible(in: size).enumerated() {
       let row = found[choice]
