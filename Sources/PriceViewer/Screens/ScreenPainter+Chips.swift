@@ -116,10 +116,13 @@ extension ScreenPainter {
   private func chip(of window: PriceWindow, beside box: CellRect?) -> (String, center: Int)? {
     let length = SharedBar.text(ofLength: window.length)
     // Costs of contracts have another unit than prices.
+    let name = state.cheapest.name?.visible
+    let mean = texts.prices.number(window.mean)
     var text =
       chart is ContractsChart
-      ? "\(texts.words(.cheapest)) \(length)"
-      : texts.words.phrase(.cheapest(length, mean: texts.prices.number(window.mean)))
+      ? "\(name ?? texts.words(.cheapest)) \(length)"
+      : name.map { "\($0) \(length) · \(mean)" }
+        ?? texts.words.phrase(.cheapest(length, mean: mean))
     var center: Int? = columns
     if !chart.hasTimeAxis {
       let dated = "\(text) · \(texts.times(of: window))"

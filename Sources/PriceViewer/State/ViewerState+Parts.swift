@@ -43,6 +43,8 @@ package struct CheapestTime: Equatable, Sendable {
   var isWanted = false
   /// The result of the search.
   package internal(set) var answer: CheapestAnswer?
+  /// The appliance whose limits the search has; `nil` for a time without a name.
+  var name: String?
 }
 
 /// The open menu.

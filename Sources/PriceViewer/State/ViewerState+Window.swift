@@ -14,7 +14,7 @@ extension ViewerState {
 
   /// Marks the result of a search.
   package mutating func mark(_ search: CheapestSearch, isWanted: Bool = true) {
-    (cheapest.search, cheapest.isWanted) = (search, isWanted)
+    (cheapest.search, cheapest.isWanted, cheapest.name) = (search, isWanted, nil)
     findWindow()
     if cheapest.answer == nil { tell(.noWindow) }
   }
@@ -85,6 +85,7 @@ extension ViewerState {
     guard appliances.indices.contains(index) else { return }
     guard appliances[index].answer != nil else { return tell(.noWindow) }
     mark(appliances[index].search)
+    cheapest.name = appliances[index].name
     goToWindow()
   }
 

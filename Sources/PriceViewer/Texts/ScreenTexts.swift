@@ -60,7 +60,12 @@ struct ScreenTexts {
   /// A sentence with the title, the area, the days, the unit and the tax.
   var heading: String {
     let unit = series.unit.map { words.inUnit($0).text } ?? words(.unitUnknown)
-    let text = [words(.title), series.area, times.days, unit, words.kind(state)]
+    let facts =
+      state.comparison == nil
+      ? [words(.title), series.area, times.days, unit, words.kind(state)]
+      : [words(.runningCost), series.area, times.days, series.unit?.currency.majorName]
+    let text =
+      facts
       .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     // The Norwegian abbreviation of tax ends with a full stop.
     return text.hasSuffix(".") ? text : text + "."
@@ -197,7 +202,7 @@ struct ScreenTexts {
     return [
       hint("←→", slot, 19, .step(slots: -1), .step(slots: 1)),
       hint("x", words(.cheapest), 11, .toggleWindow),
-    ] + (state.chartKind.isOverTime ? [compare] : []) + [menu, quit]
+    ] + (state.shownKind.isOverTime ? [compare] : []) + [menu, quit]
   }
 
   // MARK: Tabs
@@ -235,7 +240,7 @@ struct ScreenTexts {
     TimeRange.allCases.map { range in
       let (key, name) = (range.key, words.help(range.name))
       let text = !areNamed ? key : name.lowercased().hasPrefix(key) ? name : "\(key) \(name)"
-      return tab(text, space, isCurrent: state.range == range, .range(range))
+      return tab(text, space, isCurrent: state.isShown(range), .range(range))
     }
   }
 
