@@ -16,11 +16,12 @@ extension Catalogue {
     }
   }
 
-  /// Returns the tax of a state's prices, and whether it is assumed or they are all-in: `all-in,
-  /// incl. VAT`, `assumed: excl. VAT`.
+  /// Returns the tax of a state's prices, and whether it is assumed or other amounts are added:
+  /// `all-in, incl. VAT`, `assumed: excl. VAT`.
   func kind(_ state: ViewerState) -> String {
     let isAssumed = state.series.valueAddedTax != .unknown && state.series.isTaxAssumed
-    return (state.hasAllIn ? "\(word(state.choice.isAllIn ? .allIn : .raw)), " : "")
+    let hasMore = !state.adjustment.additions.isEmpty || state.adjustment.support != nil
+    return (hasMore ? "\(word(state.choice.isAllIn ? .allIn : .raw)), " : "")
       + (isAssumed ? "\(word(.assumed)): " : "") + word(state.series.valueAddedTax.word)
   }
 }
