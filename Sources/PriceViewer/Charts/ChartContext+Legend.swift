@@ -5,7 +5,7 @@ extension ChartContext {
   /// Returns the meaning of price colours and of the other visible marks.
   func legend(_ colors: PriceColors) -> [TextPart] {
     var parts: [TextPart] = []
-    if let scale = state.drawnLevels, state.chartKind.isOverTime || colors.isMeaningful {
+    if let scale = state.drawnLevels, state.shownKind.isOverTime || colors.isMeaningful {
       parts = scale.levels.map { level in
         TextPart(
           "\(level.sign(in: look.glyphs)) \(texts.words.level(level))",
@@ -14,7 +14,7 @@ extension ChartContext {
     } else if colors.isMeaningful || state.chartKind == .heatMap, state.statistics != nil {
       parts = ramp(colors)
     }
-    if points.bandUnit != nil, state.chartKind.isOverTime, state.drawnKind != .bar {
+    if points.bandUnit != nil, state.shownKind.isOverTime, state.drawnKind != .bar {
       // The estimated cost of the month needs the space of the second word.
       parts += legendOfBands(
         state.estimate == nil ? [.lowestToHighest, .halfOfPrices] : [.lowestToHighest])
@@ -42,9 +42,9 @@ extension ChartContext {
 
   /// The sign of forecasts with the name of their band: `╍╍ forecast, ░ p10-p90`.
   private var legendOfForecasts: [TextPart] {
-    guard !forecasts.isEmpty else { return [] }
+    guard !forecasts.isEmpty, state.chartKind != .duration else { return [] }
     let shade = sign("░", ".")
-    let hasLine = state.chartKind.isOverTime && state.drawnKind != .bar
+    let hasLine = state.shownKind.isOverTime && state.drawnKind != .bar
     let first = state.visible.first { series.bounds(at: $0) != nil }
     let band = hasLine ? first.flatMap { series.provenance(at: $0).band } : nil
     let range = band.map { $0 == "unnamed" ? "" : "  \(shade) \($0.visible)" } ?? ""
@@ -81,7 +81,7 @@ extension ChartContext {
 
   /// The dates of the previous period, whose line is dashed.
   private var legendOfPeriods: [TextPart] {
-    guard state.layers.contains(.before), state.chartKind.isOverTime else { return [] }
+    guard state.layers.contains(.before), state.shownKind.isOverTime else { return [] }
     let before = state.slotsBefore
     guard !before.isEmpty else { return [] }
     let dates = SlotTimeText(series: series, slots: before, dates: look.locale.dates)

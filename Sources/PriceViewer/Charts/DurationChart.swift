@@ -100,7 +100,7 @@ struct DurationChart: PriceChart {
   var annotation: [String] {
     guard let index = state.focusIndex else { return [] }
     let (time, slot) = (texts.times.brief(index..<(index + 1)), state.series[index])
-    let sentence = texts.prices.sentence(slot.price)
+    let sentence = texts.sentence(index)
     guard let price = slot.price?.doubleValue else { return ["\(time)  \(sentence)"] }
     let above = curve.secondsAbove(price)
     let notBelow = curve.secondsAbove(price, orEqual: true)

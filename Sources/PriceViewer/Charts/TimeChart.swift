@@ -135,7 +135,7 @@ struct TimeChart: PriceChart {
           ? context.forecastFill(of: column.price)
           : shades(
             of: colors.color(of: column.price, steps: 12), isPast: column.start < now,
-            isBelow: column.price < 0))
+            isBelow: column.price < 0 && y.end >= 0))
     }
   }
 
@@ -148,9 +148,12 @@ struct TimeChart: PriceChart {
     // In pixels the axis is half a row below the plot.
     let axis = CGFloat(rows) + (context.isInPixels ? CellMetrics.rowHeight / 2 : 0)
     let foot = y.start <= 0 && y.end >= 0 ? yPosition(0) : axis
+    // A price near zero is an eighth high, so that it does not look like a missing one.
+    let least = context.isInPixels || y.start <= 0 ? axis : axis - CellMetrics.rowHeight / 8
+    let tip = min(yPosition(price), least)
     return RectangleMark(
       xStart: .value("From", start), xEnd: .value("To", end),
-      yStart: min(foot, yPosition(price)), yEnd: max(foot, yPosition(price)))
+      yStart: min(foot, tip), yEnd: max(foot, tip))
   }
 
   /// Returns the shades of a column from the axis to its price; fewer for faint columns.

@@ -19,8 +19,8 @@ struct PriceColors: Sendable {
 
   /// Chooses the colours of the visible prices, or of the means that are drawn in their place.
   init(_ state: ViewerState, look: ViewerLook, means: [Double] = []) {
-    lowest = means.min() ?? state.shown.drawn?.lowest.doubleValue ?? 0
-    let highest = max(lowest, means.max() ?? state.shown.drawn?.highest.doubleValue ?? 0)
+    lowest = means.min() ?? state.drawnStatistics?.lowest.doubleValue ?? 0
+    let highest = max(lowest, means.max() ?? state.drawnStatistics?.highest.doubleValue ?? 0)
     let low = state.shownLimit(state.limits.cheapBelow) ?? lowest
     range = low...max(low, state.shownLimit(state.limits.dearAbove) ?? highest)
     let colors = look.colors

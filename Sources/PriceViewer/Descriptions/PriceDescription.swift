@@ -29,14 +29,14 @@ package struct PriceDescription {
 
   /// The sentences, one a line with a final newline; control characters of the file are visible.
   package var text: String {
-    let chart = state.chartKind.chart(
+    let chart = state.shownKind.chart(
       in: ChartContext(state, look: ViewerLook(locale: texts.locale)))
     let noPrices = state.statistics == nil ? [words(.noPrices)] : []
     let cheapest = said(cheapest)
     var sentences =
       [texts.heading] + said([areas] + slots + [gaps]) + noPrices + said([extremes, focus])
-      + (cheapest.isEmpty ? noWindow : cheapest) + said(state.chartKind.isAggregate ? [] : courses)
-      + costs + chart.sentences
+      + (cheapest.isEmpty ? noWindow : cheapest) + said(state.shownKind.isAggregate ? [] : courses)
+      + costs + chart.sentences + (state.hasFewDays ? [words.message(.fewDays)] : [])
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }

@@ -97,7 +97,7 @@ extension ChartContext {
   private func present(_ action: ViewerAction) -> String {
     switch action {
     case .chart(let kind): kind == state.chartKind ? words(.on) : ""
-    case .range(let range): range == state.range ? words(.on) : ""
+    case .range(let range): state.isShown(range) ? words(.on) : ""
     case .toggleLayer(.feedIn): onOrOff(state.drawnFeedIn != nil)
     case .toggleLayer(let layer): onOrOff(state.layers.contains(layer))
     // Only one direction has its own key; in the menu, the arrow keys run both.

@@ -58,7 +58,7 @@ struct ScreenLayout: Hashable, Sendable {
     usage = height > 0 ? area(bottom - height..<bottom) : nil
     // Leaves one empty row.
     if height > 0 { bottom -= height + 1 }
-    let hasSigns = state.drawnLevels != nil && state.chartKind.isOverTime
+    let hasSigns = state.drawnLevels != nil && state.shownKind.isOverTime
     signs = hasSigns ? lowest(from: 12) : nil
     labels = lowest(from: 6)
     axis = lowest(from: 7)

@@ -69,7 +69,7 @@ struct UsageChart {
     }
   }
 
-  /// Returns bars with equal gaps; bars below zero have the colour of production.
+  /// Returns bars with equal gaps.
   private func marks(_ bars: [UsageBar], _ color: Color) -> some ChartContent {
     let shortest = bars.map { $0.end.seconds - $0.start.seconds }.min() ?? 0
     let edges = BarEdges(
@@ -80,7 +80,7 @@ struct UsageChart {
         xStart: .value("From", start), xEnd: .value("To", end), yStart: .value("Zero", 0.0),
         yEnd: .value("Usage", bar.value)
       )
-      .foregroundStyle(bar.value < 0 ? Color(look.colors.production) : color)
+      .foregroundStyle(color)
     }
   }
 }

@@ -54,7 +54,7 @@ package struct ViewerFrame {
   func time(at pointer: MouseEvent, in state: ViewerState) -> Instant? {
     guard let chart, let point = point(at: pointer) else { return nil }
     guard chart.hasTimeAxis else {
-      return state.chartKind.isAggregate
+      return state.shownKind.isAggregate
         ? nil : chart.slot(at: point).map { state.series[$0].start }
     }
     return Instant(primitivePlottable: point.x.rounded(.down))

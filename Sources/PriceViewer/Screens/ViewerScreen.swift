@@ -79,8 +79,7 @@ package struct ViewerScreen: Equatable {
   }
 
   private func chart(in layout: ScreenLayout) -> any PriceChart {
-    let kind = state.chartKind == .typical && !state.hasTypicalDays ? .area : state.chartKind
-    return kind.chart(in: ChartContext(state, look: look, size: layout.plot.size))
+    state.shownKind.chart(in: ChartContext(state, look: look, size: layout.plot.size))
   }
 
   // MARK: The selection

@@ -83,7 +83,7 @@ extension ViewerState {
     let hadMenu = menu != nil
     menu = nil
     if action == .clearSelection, hadMenu { return false }
-    if action == .clearSelection, selection == nil { openView(nil) }
+    if action == .clearSelection, selection == nil { openView(firstRange) }
     if action.clears == .selectedRange { anchor = nil }
     return true
   }

@@ -51,14 +51,20 @@ extension ViewerState {
 
   /// Whether several areas are drawn in one plot.
   package var comparesAreas: Bool {
-    !shown.otherAreas.isEmpty && chartKind.isOverTime && comparison == nil
+    !shown.otherAreas.isEmpty && shownKind.isOverTime && comparison == nil
   }
+
+  /// The kind of chart that the view has prices for: a usual day of few days is a plain area.
+  package var shownKind: ChartKind { hasFewDays ? .area : chartKind }
+
+  /// Whether the usual day is asked for and the view has fewer than three days with known prices.
+  var hasFewDays: Bool { chartKind == .typical && !hasTypicalDays }
 
   /// The kind of chart as drawn: bars of several areas would hide each other.
   package var drawnKind: ChartKind {
     if chartKind == .contracts { return comparison == nil ? .area : .line }
-    guard comparesAreas else { return chartKind }
-    return chartKind == .bar ? .step : chartKind == .area ? .line : chartKind
+    guard comparesAreas else { return shownKind }
+    return shownKind == .bar ? .step : shownKind == .area ? .line : shownKind
   }
 
   /// Adds the layers that were requested on start.
@@ -74,7 +80,7 @@ extension ViewerState {
       _ = apply(.chart(chartKind == .contracts ? .area : .contracts))
       return
     }
-    guard chartKind.isOverTime else { return tell(.notOnHeatMap) }
+    guard shownKind.isOverTime else { return tell(.notOnHeatMap) }
     if layer == .levels { return coloring = coloring == .levels ? .ramp : .levels }
     if layer == .feedIn, shown.feedIn == nil { return tell(.noFeedInPrice) }
     if layers.remove(layer) == nil {
@@ -131,14 +137,20 @@ extension ViewerState {
     }
   }
 
-  /// The slots of the previous period.
+  /// The slots of the previous period at the times of the drawn ones.
   var slotsBefore: Range<Int> {
+    guard let drawn = series.interval(of: visible) else { return 0..<0 }
     func before(_ instant: Instant) -> Instant {
       // A day that the previous month lacks becomes its last day.
       moved(instant, later: false)
         ?? moved(instant.advanced(by: -3 * 86_400), later: false) ?? instant
     }
-    return series.indices(from: before(viewport.start), to: before(viewport.end))
+    return series.indices(from: before(drawn.start), to: before(drawn.end))
+  }
+
+  /// Whether the view compares with a previous period that has no prices.
+  var lacksBefore: Bool {
+    layers.contains(.before) && shownKind.isOverTime && slotsBefore.isEmpty
   }
 
   /// Returns the same time a period later or earlier; `nil` if the calendar has no such day.
@@ -180,7 +192,7 @@ extension ViewerState {
 
   /// The meaning of colours as drawn: levels hold for times, not for curves and typical days.
   var drawnColoring: PriceColoring {
-    let hasLevels = chartKind == .heatMap || chartKind.isOverTime && !comparesAreas
+    let hasLevels = chartKind == .heatMap || shownKind.isOverTime && !comparesAreas
     return coloring == .levels && !hasLevels ? .ramp : coloring
   }
 
@@ -225,20 +237,25 @@ extension ViewerState {
 
   // MARK: The axis of prices
 
+  /// The statistics of the drawn slots: the duration curve has no forecasts.
+  var drawnStatistics: PriceStatistics? {
+    chartKind == .duration ? shown.statistics : shown.drawn
+  }
+
   /// Returns the range of all drawn prices, with the means, if any, in place of those of the
   /// series; `nil` if there are none.
   func drawnPrices(means: [Double] = []) -> ClosedRange<Double>? {
-    guard let drawn = shown.drawn else { return nil }
+    guard let drawn = drawnStatistics else { return nil }
     var prices = means.isEmpty ? [drawn.lowest.doubleValue, drawn.highest.doubleValue] : means
     func add(_ pyramid: PricePyramid, _ slots: Range<Int>) {
       guard let (lowest, highest) = pyramid.extremes(in: slots) else { return }
       prices += [lowest, highest].map(pyramid.series.doubleValue)
     }
-    if series.hasForecasts, chartKind.isOverTime, means.isEmpty {
+    if series.hasForecasts, shownKind.isOverTime, drawnKind != .bar, means.isEmpty {
       prices += visible.compactMap(series.bounds)
         .flatMap { [$0.low.doubleValue, $0.high.doubleValue] }
     }
-    if layers.contains(.before), chartKind.isOverTime { add(pyramid, slotsBefore) }
+    if layers.contains(.before), shownKind.isOverTime { add(pyramid, slotsBefore) }
     let others = comparesAreas ? shown.otherAreas.map(\.pyramid) : []
     for other in [drawnFeedIn].compactMap(\.self) + others {
       add(other, other.series.indices(in: viewport))

@@ -23,7 +23,7 @@ extension ViewerState {
   }
 
   /// Whether usage is drawn: some charts have no time axis for it.
-  var showsUsage: Bool { hasUsage && (chartKind.isOverTime || comparison != nil) }
+  var showsUsage: Bool { hasUsage && (shownKind.isOverTime || comparison != nil) }
 
   /// Whether there is usage or production.
   var hasUsage: Bool { files.usage != nil || files.production != nil }
@@ -113,7 +113,7 @@ extension ViewerState {
 
   /// The feed-in prices, if they are drawn.
   var drawnFeedIn: PricePyramid? {
-    layers.contains(.feedIn) && chartKind.isOverTime && comparison == nil ? shown.feedIn : nil
+    layers.contains(.feedIn) && shownKind.isOverTime && comparison == nil ? shown.feedIn : nil
   }
 
   /// Returns the mean feed-in price during slots, if it is drawn.

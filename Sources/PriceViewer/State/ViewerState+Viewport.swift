@@ -83,6 +83,11 @@ extension ViewerState {
     setView(period(of: range, at: slot.contains(instant) ? instant : slot.start) ?? whole, range)
   }
 
+  /// Returns whether the view is one period of a range, and not today with tomorrow.
+  func isShown(_ range: TimeRange) -> Bool {
+    self.range == range && (range != .day || viewport.length <= Self.longestDay)
+  }
+
   /// Shows a range around the selection, now, or the previous view.
   mutating func showRange(_ range: TimeRange) {
     let middle = selectedIndex.flatMap { visible.contains($0) ? selection : nil }

@@ -59,6 +59,8 @@ package struct ViewerState: Equatable, Sendable {
   package var isPicking: Bool
   /// The outcome of the viewer; `nil` while it runs.
   package var outcome: ViewerOutcome?
+  /// The range that the user requested on start.
+  private(set) var firstRange: TimeRange?
   /// The values derived from the rest of the state.
   var shown = ShownPrices()
 
@@ -76,6 +78,7 @@ package struct ViewerState: Equatable, Sendable {
     isKindUsual = chartKind == nil
     self.isPicking = isPicking
     adjust(by: adjustment)
+    firstRange = range
     openView(range)
   }
 
@@ -120,7 +123,7 @@ package struct ViewerState: Equatable, Sendable {
 
   /// The reason why the last action failed, or why the typical day is drawn as a day.
   var reason: ViewerMessage? {
-    message ?? (chartKind == .typical && !hasTypicalDays ? .fewDays : nil)
+    message ?? (hasFewDays ? .fewDays : lacksBefore ? .noneEarlier : nil)
   }
 
   // MARK: Newer data
@@ -189,7 +192,7 @@ package struct ViewerState: Equatable, Sendable {
     series.warnings.compactMap { warning in
       guard case .forecasts = warning else { return warning }
       let notice = series.forecastNotice(in: visible)
-      guard chartKind.isAggregate, known != visible, let interval = series.interval(of: visible)
+      guard shownKind.isAggregate, known != visible, let interval = series.interval(of: visible)
       else { return notice }
       return .leftOutForecasts(series.forecastSeconds(from: interval.start, to: interval.end))
     }
