@@ -45,6 +45,8 @@ import Testing
   func ownAnswers() {
     var list = list { $0 == "25" }
     #expect(press(&list, .character("2"), .enter) == nil)
+    let row = list.frame(in: size, look: ViewerLook()).text(row: 3)
+    #expect(list.found.isEmpty && row == "  Type.", "\(row)")
     #expect(press(&list, .character("5"), .enter) == .chosen("25"))
   }
 

@@ -148,9 +148,9 @@ struct TimeChart: PriceChart {
     // In pixels the axis is half a row below the plot.
     let axis = CGFloat(rows) + (context.isInPixels ? CellMetrics.rowHeight / 2 : 0)
     let foot = y.start <= 0 && y.end >= 0 ? yPosition(0) : axis
-    // A price near zero is an eighth high, so that it does not look like a missing one.
-    let least = context.isInPixels || y.start <= 0 ? axis : axis - CellMetrics.rowHeight / 8
-    let tip = min(yPosition(price), least)
+    // In cells a price near zero is an eighth high, so that it does not look like a missing one.
+    let least = min(foot, CGFloat(rows)) - CellMetrics.rowHeight / 8
+    let tip = price < 0 || context.isInPixels ? yPosition(price) : min(yPosition(price), least)
     return RectangleMark(
       xStart: .value("From", start), xEnd: .value("To", end),
       yStart: min(foot, tip), yEnd: max(foot, tip))

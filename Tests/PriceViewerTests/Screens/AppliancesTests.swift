@@ -30,6 +30,18 @@ import Testing
     #expect(frame.plotArea.maxRow == screen(viewer()).plotArea.maxRow - 2)
   }
 
+  @Test("The chip of an appliance's time has its name, as it may not be the cheapest")
+  func chip() throws {
+    var state = try state()
+    state.apply(.appliance(0))
+    let rows = screen(state).rows
+    #expect(rows.contains { $0.contains(" washing 2 h · 328") }, "\(rows[1...5])")
+    #expect(!rows.contains { $0.contains("cheapest 2 h") })
+    state.apply(.toggleWindow)
+    state.apply(.toggleWindow)
+    #expect(screen(state).buffer.text.contains("cheapest 3 h"))
+  }
+
   @Test(
     "A low screen shows fewer appliances, and the lowest screen none",
     arguments: [(30, 2), (19, 1), (16, 0)])

@@ -28,6 +28,17 @@ import Testing
       series: file.series, now: time("2025-11-10T14:20"), chartKind: kind, range: .all)
   }
 
+  @Test("The duration curve has known prices alone, in its legend and axis too")
+  func duration() throws {
+    var state = try state(.duration, days: 2)
+    let text = screen(state).buffer.text
+    #expect(!text.contains("forecast") || text.contains("left out"))
+    #expect(state.drawnPrices()?.upperBound == state.statistics?.highest.doubleValue)
+    state.apply(.select(time("2025-11-11T03:00")))
+    let annotation = DurationChart(ChartContext(state)).annotation
+    #expect(annotation[0].contains("forecast"), "\(annotation)")
+  }
+
   @Test("Where only forecasts are to come, the menu has no cheapest time and x says why")
   func onlyForecasts() throws {
     var state = try state(.area)

@@ -104,6 +104,25 @@ import Testing
     }
   }
 
+  @Test("Prices near zero are drawn, and missing ones are not", arguments: [ChartKind.area, .bar])
+  func nearZero(kind: ChartKind) {
+    let prices = (0..<24).map { $0 < 8 ? "0" : $0 < 12 ? "3" : $0 < 16 ? "" : "317" }
+    let frame = screen(viewer(series(prices), kind: kind))
+    let area = frame.plotArea
+    func isDrawn(_ hour: Double) -> Bool {
+      let column = area.minColumn + Int(hour / 24 * Double(area.size.columns))
+      return (area.minRow..<area.maxRow).contains { row in
+        let cell = frame.buffer[column, row]
+        return [0x2500...0x2501, 0x2581...0x2588].contains {
+          $0.contains(cell.glyph.scalar?.value ?? 0)
+        }
+          || !cell.style.background.isDefault
+      }
+    }
+    #expect([1.4, 4.4, 7.4, 8.4, 10.4, 20.4].allSatisfy(isDrawn))
+    #expect(![12.4, 14.4].contains(where: isDrawn))
+  }
+
   @Test(
     "Prices of zero or little more do not have the hue of prices below zero",
     arguments: [ChartKind.line, .step, .area, .typical, .duration], sizes)

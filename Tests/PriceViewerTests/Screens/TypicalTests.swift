@@ -59,6 +59,28 @@ import Testing
     #expect(ViewerScreen.frame(empty, in: size).buffer.text.contains("There are no prices here."))
   }
 
+  @Test("The annotation tells the mean of the hour, where slots are shorter, and draws it there")
+  func shorterSlots() {
+    let prices = (0..<480).map { String([96, 92, 100, 112][$0 % 4] + $0 / 96) }
+    let quarters = series(prices, minutes: 15)
+    var state = viewer(quarters, now: "2022-07-16T15:20", kind: .typical, range: .all)
+    for minute in ["00", "15", "45"] {
+      state.apply(.select(time("2022-07-14T15:\(minute)")))
+      let chart = TypicalChart(ChartContext(state))
+      #expect(chart.annotation[0].hasSuffix(" 102"), "\(chart.annotation)")
+      #expect(chart.focus?.y == 102)
+    }
+  }
+
+  @Test("Of fewer than three days, every text is about the area that is drawn")
+  func textsOfFewDays() {
+    let state = viewer(series((0..<48).map(String.init)), kind: .typical, range: .all)
+    let said = PriceDescription(state).text
+    #expect(said.contains("A usual day needs three days of known prices"))
+    #expect(!said.contains("half of all days") && state.drawnKind == .area)
+    #expect(state.chartJSON == nil)
+  }
+
   @Test("Another day than today has the colour of the selection in the line and the legend")
   func colorOfDay() throws {
     var state = typicalViewer()

@@ -23,6 +23,20 @@ private func areas(_ count: Int) -> [PriceSeries] {
     #expect(state.visible == 72..<120 && state.slotsBefore == 24..<72)
   }
 
+  @Test("The period before is compared with the drawn slots, and where it has none, that is said")
+  func partOfMonth() {
+    let prices = series((0..<480).map(String.init), from: "2025-10-27T00:00")
+    var state = viewer(prices, now: "2025-11-10T14:00", range: .month)
+    state.apply(.toggleLayer(.before))
+    // 1 to 15 October have no prices.
+    #expect(state.slotsBefore.isEmpty && state.message == .noneEarlier)
+    state.apply(.range(.week))
+    state.apply(.toggleLayer(.before))
+    #expect(!state.slotsBefore.isEmpty && state.reason == nil)
+    state.apply(.range(.all))
+    #expect(state.reason == .noneEarlier)
+  }
+
   @Test(
     "Each layer can be toggled, but not on a heat map",
     arguments: [ViewerLayer.before, .areas, .mean])

@@ -14,6 +14,18 @@ private func shown(_ state: ViewerState) -> String {
 }
 
 @Suite("Viewports") struct ViewportTests {
+  @Test("Esc leads back to the range of the start, and no tab is on where two days are shown")
+  func firstRange() {
+    let prices = series((0..<480).map(String.init), from: "2022-07-05T00:00")
+    var state = viewer(prices, now: "2022-07-12T14:00", range: .month)
+    state.apply(.range(.day))
+    #expect(state.isShown(.day))
+    state.apply(.clearSelection)
+    #expect(state.range == .month && state.isShown(.month))
+    let usual = viewer(prices, now: "2022-07-12T14:00", range: nil)
+    #expect(usual.visible.count == 48 && !usual.isShown(.day))
+  }
+
   @Test("The first view is today and tomorrow, else today, else the last day")
   func usual() {
     #expect(shown(opened("2025-07-12T09:30", nil)) == "2025-07-12…2025-07-14")
