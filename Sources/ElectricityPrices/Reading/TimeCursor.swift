@@ -47,13 +47,15 @@ struct TimeCursor {
     return numbers
   }
 
-  /// Reads `30.10.2022`, `1/2/2022`, `30-10-2022`, `2022/10/30` or `30.10.22`.
+  /// Reads `30.10.2022`, `1/2/2022`, `30-10-2022`, `2022/10/30`, `30.10.22`, `30. 10. 2022` or
+  /// `2022.10.30.`.
   private mutating func numberedDate() -> DateNumbers? {
     guard let first = number(upTo: 4) else { return nil }
     let separator = peek
-    guard [0x2E, 0x2F, 0x2D].contains(separator), takes(separator),
-      let second = number(upTo: 2), takes(separator), let third = number(upTo: 4)
+    guard [0x2E, 0x2F, 0x2D].contains(separator), takesPoint(separator),
+      let second = number(upTo: 2), takesPoint(separator), let third = number(upTo: 4)
     else { return nil }
+    if separator == 0x2E { _ = takes(separator) }
     if first.digits == 4, third.digits <= 2 {
       return DateNumbers(
         year: first.value, first: second.value, second: third.value, isYearFirst: true,
@@ -65,6 +67,13 @@ struct TimeCursor {
     return DateNumbers(
       year: isShort ? 2000 + third.value : third.value, first: first.value, second: second.value,
       isYearFirst: false, separator: separator, isShort: isShort)
+  }
+
+  /// Reads a separator, and the spaces after a point.
+  private mutating func takesPoint(_ separator: UInt8) -> Bool {
+    guard takes(separator) else { return false }
+    while separator == 0x2E, peek == 0x20 { position += 1 }
+    return true
   }
 
   /// Reads the month `08/2024`, with the start of the next one as its end.

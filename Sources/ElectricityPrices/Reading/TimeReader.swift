@@ -165,7 +165,7 @@ struct TimeReader {
   private static let dashes = ["-", "–"].map { Array($0.utf8) }
   private static let separators = [
     " - ", " – ", " to ", "\u{A0}to\u{A0}", " bis ", " until ", " till ", " til ", " tot ", " až ",
-    " a ", " → ",
+    " a ", " → ", " thru ", " / ", " do ",
   ].map { Array($0.utf8) }
 
   /// Reads a time that is neither ISO 8601 nor a number.

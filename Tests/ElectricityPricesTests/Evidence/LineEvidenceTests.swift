@@ -148,7 +148,7 @@ import Testing
     // Either of two dates could be the date of the prices.
     #expect(failure("Week of 2026-01-19\nDate: 2026-01-20\nHour;Price\n\(rows)") != nil)
     // A date in an unknown notation is not a missing one.
-    for date in ["2026.01.20.", "20 stycznia 2026"] {
+    for date in ["2026年1月20日", "20 stycznia 2026"] {
       let cells = (0..<24).map { "\(date);\($0 + 1);\($0)\n" }.joined()
       #expect(failure("Delivery day;Hour;Price\n\(cells)") != nil, "\(date)")
     }

@@ -83,6 +83,7 @@ import Testing
     arguments: [
       ("Prix TVA incluse", true), ("Prix toutes taxes comprises", true), ("Pris ink. mva", true),
       ("Hinta ilman veroa", false), ("Hinta sis. verot", true), ("pre-tax price", false),
+      ("Hind km-ga", true), ("Hind km-ta", false), ("price_VATincluded", true),
     ])
   func otherTaxWords(heading: String, isIncluded: Bool) {
     #expect(ColumnName(heading).valueAddedTax == (isIncluded ? .included : .excluded))

@@ -147,6 +147,8 @@ extension ColumnName {
       long = [(" s/", " sem "), (" c/", " com "), ("(s/", "(sem "), ("(c/", "(com ")]
         .reduce(long) { $0.replacing($1.0, with: $1.1) }
     }
+    // Estonian `km-ga` and `km-ta` are with and without `käibemaks`.
+    long = long.replacing("km-ga", with: "brutto").replacing("km-ta", with: "netto")
     // `PriceWithTax` is three words, and `MwSt` is one.
     let plain = long.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     return Self.valueAddedTax(plain) ?? Self.valueAddedTax(words)

@@ -123,7 +123,8 @@ struct HourLabel: Equatable {
     "h",
   ]
   private static let rangeWords = [
-    " to ", " bis ", " til ", " till ", " tot ", " à ", " a ", " do ",
+    " to ", " bis ", " til ", " till ", " tot ", " à ", " a ", " do ", " až ",
+    " thru ", " / ",
   ]
 
   /// Returns the start of a quarter such as `1q2` or `01-q2`, from the label `H1Q2` with hours from
@@ -131,7 +132,7 @@ struct HourLabel: Equatable {
   private static func quarter(_ text: Substring) -> Int? {
     let parts = text.split(separator: "q", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
-    let quarter = Int(parts[1].hasPrefix("h") ? parts[1].dropFirst() : parts[1])
+    let quarter = Int(parts[1].drop { "h ".contains($0) })
     guard let quarter, quarter > 0 else { return nil }
     if parts[0].isEmpty { return quarter <= 100 ? (quarter - 1) * 15 : nil }
     guard let hour = Int(parts[0].last == "-" ? parts[0].dropLast() : parts[0]), 1...25 ~= hour,
