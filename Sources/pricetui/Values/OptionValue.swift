@@ -29,7 +29,8 @@ enum OptionValue {
   }
 
   static let percent = reader(CommandText.notPercent) { text in
-    ExactDecimal(typed: text).flatMap { $0.isNegative || $0 > 100 ? nil : $0 }
+    let number = text.hasSuffix("%") ? text.dropLast().filter { $0 != " " } : text
+    return ExactDecimal(typed: number).flatMap { $0.isNegative || $0 > 100 ? nil : $0 }
   }
 
   static let energy = reader(CommandText.notEnergy, isNumber: true) { text -> ExactDecimal? in

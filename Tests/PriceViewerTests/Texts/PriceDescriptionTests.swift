@@ -59,7 +59,7 @@ import Testing
       PriceDescription(viewer(quarters, now: "2030-01-01")).text == """
         Electricity price, NO1, Tuesday 12 July 2022, unit not stated, VAT not stated.
         4 slots of 15 minutes, from 00:00 to 01:00; 1 without a price.
-        No prices: 00:15–00:30.
+        No prices: 00:15-00:30.
         Lowest -2.00 at 00:45-01:00, highest 3.00 at 00:30-00:45, mean 0.67.
         From 3.00 at 00:30 falling to -2.00 at 00:45.
 
