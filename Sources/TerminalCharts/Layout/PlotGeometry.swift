@@ -38,7 +38,12 @@ struct PlotGeometry: Sendable {
     let yForm = PlotForm(
       marks, scales.y, hasBins: facts.hasBins.y, hasAreas: facts.hasAreas.y, hasSlots: given.y)
     let hasSymbols = marks.kinds.contains(.point) || marks.styles.contains(where: \.hasSymbol)
-    let inset = hasSymbols ? precision.symbolInset : DrawingPrecision.cells.symbolInset
+    var inset = hasSymbols ? precision.symbolInset : DrawingPrecision.cells.symbolInset
+    if hasSymbols, precision != .cells {
+      let missing = Self.missing(marks, scales, frame.size)
+      inset.width = max(inset.width, min(missing.width, frame.width / 4))
+      inset.height = max(inset.height, min(missing.height, frame.height / 4))
+    }
     across = Self.span(.horizontal, frame.width, scales.x, ranges.x, axes.x, xForm, inset)
     var yScale = ranges.y
     // A user counts points from the upper edge.
@@ -48,6 +53,33 @@ struct PlotGeometry: Sendable {
         kind: .points(height - points.upperBound...height - points.lowerBound))
     }
     upwards = Self.span(.vertical, frame.height, scales.y, yScale, axes.y, yForm, inset)
+  }
+
+  /// Returns the lengths by which symbols larger than a cell extend beyond the plot.
+  private static func missing(
+    _ marks: ArrangedMarks, _ scales: ChartScales, _ size: CGSize
+  ) -> CGSize {
+    let radii = marks.styles.map { style -> CGFloat in
+      switch style.symbolSize {
+      case .automatic: 0
+      // Half the diagonal of a square, which is the widest of the shapes.
+      case .area(let area): (area / 2).squareRoot()
+      case .by(let key): (scales.styles.symbolSize.size(for: key) / 2).squareRoot()
+      case .exact(let size): max(size.width, size.height) / 2
+      }
+    }
+    var missing = CGSize.zero
+    for record in marks.records where record.kind == .point {
+      let radius = radii[Int(record.style)]
+      guard radius > CellMetrics.rowHeight / 2 else { continue }
+      func beyond(_ scale: PositionScale, _ extent: MarkExtent, _ length: CGFloat) -> CGFloat {
+        let position = extent.isData ? scale.position(extent.middle) : 0.5
+        return 0...1 ~= position ? radius - CGFloat(min(position, 1 - position)) * length : 0
+      }
+      missing.width = max(missing.width, beyond(scales.x, record.x, size.width))
+      missing.height = max(missing.height, beyond(scales.y, record.y, size.height))
+    }
+    return missing
   }
 
   private static func span(

@@ -58,6 +58,15 @@ import Testing
     try expectWholeSymbols(chart.chartYScale(domain: 1...16).chartXScale(domain: 1...16))
   }
 
+  @Test(
+    "Larger symbols at both ends of the domain are whole in pictures", arguments: [300.0, 1500])
+  func largerSymbols(area: CGFloat) throws {
+    let chart = Chart([1.0, 4, 16], id: \.self) {
+      PointMark(x: .value("x", $0), y: .value("y", $0)).symbolSize(area)
+    }
+    try expectWholeSymbols(chart.chartYScale(domain: 1...16).chartXScale(domain: 1...16))
+  }
+
   @Test("In cells, a symbol at the end of the domain is cut only by labels and the canvas edge")
   func cells() {
     let whole = dots(50)
