@@ -16,13 +16,27 @@ extension MarkGeometry {
       let height = marks.records[index].height
       ySlot = slot(ySlot, height, kind, style, axis: .vertical)
     }
-    return CGRect(
+    let rect = CGRect(
       x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart.onCanvas,
       y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart.onCanvas,
       width: xSlot.upperBound - xSlot.lowerBound + style.offset.xEnd.onCanvas
         - style.offset.xStart.onCanvas,
       height: ySlot.upperBound - ySlot.lowerBound + style.offset.yEnd.onCanvas
         - style.offset.yStart.onCanvas)
+    let isTile = kind == .rectangle && xExtent.form == .range && yExtent.form == .range
+    return isTile && precision != .cells ? onPixels(rect) : rect
+  }
+
+  /// Returns a rectangle with its edges between pixels: neighbours would show a seam inside one.
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    guard rect.width > precision.edge.width, rect.height > precision.edge.height else {
+      return rect
+    }
+    let x = BarGrid.snapped(rect.minX...rect.maxX, to: precision.edge.width)
+    let y = BarGrid.snapped(rect.minY...rect.maxY, to: precision.edge.height)
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
   }
 
   // Whether an extent is a band or a bin, which a bar fills in part.

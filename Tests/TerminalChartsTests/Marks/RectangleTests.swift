@@ -1,8 +1,34 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
 import Testing
 
 @testable import TerminalCharts
 
 @Suite("Rectangle marks") struct RectangleTests {
+  @Test(
+    "Tiles between values have their edges between pixels, without seams", arguments: [8, 9, 18])
+  func seams(width: Int) throws {
+    let chart = Chart(0..<70, id: \.self) { index in
+      RectangleMark(
+        xStart: .value("x", index % 10), xEnd: .value("x", index % 10 + 1),
+        yStart: .value("y", index / 10), yEnd: .value("y", index / 10 + 1))
+    }
+    let cell = PixelCell(width: width, height: 2 * width)
+    let frame = chart.render(in: CellSize(columns: 60, rows: 16), pixels: cell)
+    let scale = CGFloat(width) / 8
+    var count = 0
+    for shape in try #require(frame.pictures.first).drawing.shapes {
+      guard case .fill(let outlines, _) = shape.form else { continue }
+      let rect = CGRect(around: outlines.joined())
+      for edge in [rect.minX, rect.maxX, rect.minY, rect.maxY] {
+        #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6, "\(rect)")
+      }
+      count += 1
+    }
+    #expect(count >= 70)
+  }
+
   @Test("Adjacent tiles are whole columns wide and leave no gap")
   func tiles() {
     let view = Chart(0..<4, id: \.self) { index in
