@@ -42,26 +42,11 @@ extension ChartContext {
   }
 }
 
-/// Marks on the time axis.
-extension TimeChart {
+/// Marks of now and of the cheapest time on a time axis.
+extension PriceChart {
   /// The current time: a dashed rule.
   @ChartContentBuilder var present: some ChartContent {
     if let now = state.shownNow { rule(at: now.seconds, in: context.now, dash: [4, 4]) }
-  }
-
-  /// The mark that prices are compared with, in its own stroke and symbol.
-  @ChartContentBuilder var mark: some ChartContent {
-    if let index = state.mark.flatMap(state.series.index(containing:)),
-      state.visible.contains(index), case let slots = state.stretch(of: index),
-      let span = context.span(of: slots)
-    {
-      rule(at: span.middle, in: context.faint, dash: [2, 6])
-      if let price = state.pyramid.statistics(in: slots)?.mean {
-        PointMark(x: .value("Mark", span.middle), y: .value("Price", price))
-          .foregroundStyle(context.faint)
-          .symbol(.square)
-      }
-    }
   }
 
   /// The cheapest upcoming time as a band; with few colours, two dotted rules.
@@ -80,20 +65,40 @@ extension TimeChart {
     }
   }
 
-  private var windowStrength: Double {
+  /// The opacity of the cheapest time.
+  fileprivate var windowStrength: Double {
     context.isInPixels ? 0.4 : context.hasFewFaintColors ? 0.6 : 0.3
   }
 
-  /// The least width of the cheapest time: a column, or nothing in pixels.
+  /// The least width of the cheapest time: a column, or a quarter of one in pixels.
   private var leastWidth: Double {
-    context.isInPixels ? 0 : (x.end - x.start) / Double(max(1, context.size.columns))
+    let parts = max(1, context.size.columns) * (context.isInPixels ? 4 : 1)
+    return (x.end - x.start) / Double(parts)
   }
 
   /// Returns the coordinate of a time, rounded to the nearest column when drawing in cells.
-  private func edge(_ instant: Instant) -> Double {
+  fileprivate func edge(_ instant: Instant) -> Double {
     guard !context.isInPixels else { return instant.seconds }
     let columns = Double(max(1, context.size.columns))
     return x.value(at: (x.fraction(of: instant.seconds) * columns).rounded() / columns)
+  }
+}
+
+/// Marks on the time axis.
+extension TimeChart {
+  /// The mark that prices are compared with, in its own stroke and symbol.
+  @ChartContentBuilder var mark: some ChartContent {
+    if let index = state.mark.flatMap(state.series.index(containing:)),
+      state.visible.contains(index), case let slots = state.stretch(of: index),
+      let span = context.span(of: slots)
+    {
+      rule(at: span.middle, in: context.faint, dash: [2, 6])
+      if let price = state.pyramid.statistics(in: slots)?.mean {
+        PointMark(x: .value("Mark", span.middle), y: .value("Price", price))
+          .foregroundStyle(context.faint)
+          .symbol(.square)
+      }
+    }
   }
 
   /// The nights or weekends, shaded 3.5 percent towards the text colour.

@@ -23,7 +23,9 @@ struct ContractsChart: PriceChart {
   var hasTimeAxis: Bool { true }
 
   @ChartContentBuilder var marks: some ChartContent {
+    window
     compared(lines.map { ($0, 6) }, columns: 18, isShifted: true)
+    present
   }
 
   /// The column of the selection, with the costs up to its end.
