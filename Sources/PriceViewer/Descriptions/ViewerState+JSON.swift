@@ -6,7 +6,7 @@ extension ViewerState {
   /// It is `nil` without prices, or for a chart of individual prices. Numbers and times have the
   /// format of ``PriceSummary/json(in:)``.
   package var chartJSON: String? {
-    guard shownKind.isAggregate, let fields = shownKind.chart(in: ChartContext(self)).fields,
+    guard chartKind.isAggregate, let fields = chartKind.chart(in: ChartContext(self)).fields,
       let summary = PriceSummary(series, in: known)
     else { return nil }
     return JSONText.lines(

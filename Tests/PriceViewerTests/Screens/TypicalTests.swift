@@ -78,7 +78,6 @@ import Testing
     let said = PriceDescription(state).text
     #expect(said.contains("A usual day needs three days of known prices"))
     #expect(!said.contains("half of all days") && state.drawnKind == .area)
-    #expect(state.chartJSON == nil)
   }
 
   @Test("Another day than today has the colour of the selection in the line and the legend")
