@@ -61,8 +61,8 @@ struct DurationChart: PriceChart {
   private static func axis(_ hours: Double, _ context: ChartContext) -> PlotAxis {
     let maximum = max(2, context.size.columns / 14)
     let steps = [1.0, 2, 5].flatMap { digit in (0...5).map { digit * pow(10, Double($0)) } }
-      .sorted()
-    let step = steps.first { hours / $0 <= Double(maximum) } ?? hours
+      .sorted().filter { $0 <= hours }
+    let step = steps.first { hours / $0 <= Double(maximum) } ?? steps.last ?? hours
     let numbers = context.look.locale.numbers
     let ticks = stride(from: 0, through: hours, by: step).map { value in
       PlotAxis.Tick(

@@ -35,9 +35,9 @@ extension ViewerState {
     // A profile has its own length.
     if case .profile? = cheapest.search?.shape { cheapest.search?.shape = .even }
     findWindow()
-    guard cheapest.answer == nil, before.answer != nil else { return }
-    // A length without a result is rejected.
-    cheapest = before
+    guard cheapest.answer == nil else { return }
+    // A length without a result is rejected, unless none had one.
+    if before.answer != nil { cheapest = before }
     tell(.noWindow)
   }
 
