@@ -19,7 +19,7 @@ struct ApplianceScreenTests {
     try tmux.press("Enter")
     let shown = try tmux.waitFor("washing   13:00-15:15   8.94 kr")
     #expect(shown.joined(separator: "\n").contains("326 øre per kWh"))
-    #expect(shown.joined(separator: "\n").contains("cheapest 135 min"))
+    #expect(shown.joined(separator: "\n").contains("washing 135 min · "))
     try tmux.press("q")
   }
 }

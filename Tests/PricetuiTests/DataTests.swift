@@ -187,7 +187,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     let taxed = try run(
       ["describe", samplePath, "--vat-state", "excluded", "--vat", "25"]
     ).output
-    #expect(taxed.contains("all-in, incl. VAT.") && taxed.contains("Lowest 408"))
+    #expect(taxed.contains(", incl. VAT.") && taxed.contains("Lowest 408"))
   }
 
   @Test("The environment chooses the language and the number format")

@@ -7,11 +7,11 @@ struct ShownPricesTests {
   func unitsAndAllInPrices() throws {
     let tmux = try TmuxSession(
       program, sampleDay + ["--vat-state", "excluded", "--vat", "25"], columns: 100, rows: 24)
-    try tmux.waitFor("øre/kWh · all-in, incl. VAT")
+    try tmux.waitFor("øre/kWh · incl. VAT")
     try tmux.press("n")
     try tmux.waitFor("510 øre per kWh")
     try tmux.press("v")
-    try tmux.waitFor("øre/kWh · raw, excl. VAT")
+    try tmux.waitFor("øre/kWh · excl. VAT")
     for text in ["4.08 kr per kWh", "4,082.63 kr per MWh", "408 øre per kWh"] {
       // By the menu, which has no key for it.
       try tmux.press("Space")
