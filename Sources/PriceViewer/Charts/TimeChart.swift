@@ -135,7 +135,7 @@ struct TimeChart: PriceChart {
           ? context.forecastFill(of: column.price)
           : shades(
             of: colors.color(of: column.price, steps: 12), isPast: column.start < now,
-            isBelow: column.price < 0 && y.end >= 0))
+            isBelow: column.price < 0 && y.end >= 0, isLow: isLow(column.price)))
     }
   }
 
@@ -156,10 +156,19 @@ struct TimeChart: PriceChart {
       yStart: min(foot, tip), yEnd: max(foot, tip))
   }
 
+  /// Returns whether a price is so near to zero that its column has the least height.
+  private func isLow(_ price: Double) -> Bool {
+    price >= 0
+      && y.fraction(of: price) - max(0, y.fraction(of: 0))
+        < 1 / (8 * Double(max(1, context.size.rows)))
+  }
+
   /// Returns the shades of a column from the axis to its price; fewer for faint columns.
-  private func shades(of color: CellColor, isPast: Bool, isBelow: Bool) -> AnyShapeStyle {
+  private func shades(
+    of color: CellColor, isPast: Bool, isBelow: Bool, isLow: Bool
+  ) -> AnyShapeStyle {
     let high = context.strength(isPast: isPast)
-    let low = 0.34 * high
+    let low = isLow ? high : 0.34 * high
     let count = look.colorDepth == .trueColor ? (isPast ? 5 : 10) : 1
     return stripes(of: color, count: Double(count), isBelow: isBelow) { step in
       count == 1 ? high : low + (high - low) * Double(step) / Double(count - 1)

@@ -157,6 +157,7 @@ package struct CellComposer: Equatable, Sendable {
     // smaller than a cell show a rim of the background, which is no frame around its own part.
     let isOther =
       SubpixelMask.isCorner(content.otherFill) || SubpixelMask.isUpperOrRight(content.fill)
+      || SubpixelMask.isBetween(content.otherFill)
     let shape = BlockShape.nearest(
       to: isOther ? content.otherFill : content.fill, allowingReverse: true, in: glyphs)
     var (front, back) =

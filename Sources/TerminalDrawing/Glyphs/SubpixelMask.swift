@@ -33,6 +33,16 @@ package enum SubpixelMask {
 
   private static let edges: UInt64 = 0xFF81_8181_8181_81FF
 
+  /// Returns whether a mask is thin and lies between the rest of the cell above and below it, or on
+  /// both sides.
+  static func isBetween(_ mask: UInt64) -> Bool {
+    let ends = [
+      rows(from: 0, to: 1) | rows(from: 7, to: 8),
+      columns(from: 0, to: 1) | columns(from: 7, to: 8),
+    ]
+    return 1..<16 ~= mask.nonzeroBitCount && ends.contains { mask & $0 == 0 }
+  }
+
   /// Returns whether a mask is a rectangle that is neither as wide nor as high as the cell.
   static func isCorner(_ mask: UInt64) -> Bool {
     let risen = mask >> UInt64(mask.trailingZeroBitCount & 56)
