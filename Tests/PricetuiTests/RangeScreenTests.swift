@@ -55,7 +55,7 @@ import Testing
         ("a", "20 June – 24 July 2022"), ("d", "Wednesday 13 July 2022"),
         ("PageUp", "Tuesday 12 July 2022"), ("n", "Wednesday 13 July 2022"),
         ("+", "05:00-17:00"), ("+", "07:00-13:00"), ("-", "05:00-17:00"),
-        ("Escape", "05:00-17:00"), ("Escape", "13–14 July"), ("d", "Wednesday 13 July 2022"),
+        ("Escape", "05:00-17:00"), ("Escape", "Wednesday 13 July 2022"),
       ], in: tmux)
   }
 
