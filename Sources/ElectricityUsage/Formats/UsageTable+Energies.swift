@@ -20,7 +20,7 @@ extension UsageTable {
       }
     } else {
       let stated = surroundings(ColumnFinder(head).start ?? 0)
-      try self.init(generic: head, options, isUnitStated: stated.unit != nil)
+      try self.init(generic: head, options, isUnitStated: stated.isEnergy)
       if let meter = options.meter, head.names.contains(meter) {
         usage.usedOptions.insert("--meter")
       }
@@ -108,7 +108,7 @@ extension UsageTable {
     if UsageTableFormat.all.contains(where: { $0.table(head) != nil }) { return true }
     do throws(PriceFault) {
       let stated = SurroundingFacts(above: head, times: 0)
-      let table = try UsageTable(generic: head, options, isUnitStated: stated.unit != nil)
+      let table = try UsageTable(generic: head, options, isUnitStated: stated.isEnergy)
       // A line such as `Einheit;Wh` is above the names of the columns.
       let start = table.columns.start
       return head.rows[0].indices.contains(start) && head.rows[0][start].contains(where: \.isNumber)

@@ -12,6 +12,9 @@ struct SurroundingFacts {
   private(set) var name: String?
   /// The unit of energy, of power or of something else; `nil` if it is not stated.
   private(set) var unit: String?
+  /// Whether the numbers are stated to be energy, with or without a unit: `Wirkenergie`.
+  var isEnergy: Bool { unit != nil || isActiveEnergy }
+  private var isActiveEnergy = false
 
   /// Reads the facts from names with values, such as `Richtung: Einspeisung`, nearest first.
   init(_ pairs: [(name: String, value: String)]) {
@@ -23,6 +26,7 @@ struct SurroundingFacts {
         unit = unit ?? (isUnit ? value : nil)
       } else if heading.isA(.register) || heading.isA(.kind) {
         if GasMark.isGas(kind: value) || content.isGas { isGas = true }
+        if Self.activeEnergy.contains(ColumnName(value).key) { isActiveEnergy = true }
         if ColumnName(value).isOfFuel, content.unit == nil { other = value }
         // A longer text is a title, such as `Type: Usage export`.
         let isShort = value.split(separator: " ").count < (heading.isA(.register) ? 3 : 2)
@@ -31,6 +35,10 @@ struct SurroundingFacts {
       }
     }
   }
+
+  private static let activeEnergy = [
+    "wirkenergie", "wirkarbeit", "activeenergy", "énergieactive", "energiaattiva", "aktivenergi",
+  ]
 
   /// Reads the facts from lines, such as `Richtung: Einspeisung` or `Einspeisung`.
   private init(titles: [String]) {

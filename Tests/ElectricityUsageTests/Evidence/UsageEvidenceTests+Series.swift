@@ -363,6 +363,27 @@ extension UsageEvidenceTests {
     #expect(failure(table("Retning", ["Inn", "Ut"], isShared: false)).contains("Inn, Ut"))
   }
 
+  @Test("Lists by tariff whose kind is active energy are one consumption in kWh, as EKZ has it")
+  func listsByTariff() throws {
+    func list(_ tariff: String, _ hours: Range<Int>, _ value: String) -> String {
+      let values = hours.map { hour in
+        let time = hour < 10 ? "0\(hour)" : "\(hour)"
+        return "{\"value\":\(value),\"timestamp\":20260120\(time)0000,"
+          + "\"date\":\"2026-01-20\",\"time\":\"\(time):00:00\",\"status\":\"VALID\"}"
+      }
+      return "{\"energyType\":\"Wirkenergie\",\"tariffType\":\"\(tariff)\",\"values\":["
+        + values.joined(separator: ",") + "]}"
+    }
+    let document =
+      "{\"series\":null,\"seriesHt\":\(list("HT", 7..<20, "0.5")),"
+      + "\"seriesNt\":\(list("NT", 0..<7, "0.25"))}"
+    let usage = try read(document)
+    #expect(sum(usage.consumption) == 8.25 && usage.production == nil)
+    #expect(usage.warnings.contains(.assumedUnit("kWh")))
+    // A quantity of another kind is no energy.
+    #expect(!failure(document.replacing("Wirkenergie", with: "Temperatur")).isEmpty)
+  }
+
   @Test(
     "District heat is no electricity",
     arguments: [
