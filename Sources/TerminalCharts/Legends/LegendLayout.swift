@@ -6,7 +6,7 @@ import TerminalViews
 package struct LegendLayout {
   private let chart: CellRect
   private let setting: LegendSetting
-  private let rows: [[LegendEntry]]
+  private var rows: [[LegendEntry]]
   private let custom: PlacedNode?
 
   /// Lays out a legend; `nil` if no mark has a style by a value, or if the legend is hidden or does
@@ -64,13 +64,22 @@ package struct LegendLayout {
       custom.draw(on: &canvas)
       return
     }
-    for (row, entries) in rows.enumerated() {
-      var start = origin(width: LegendEntry.width(entries), row: row, over: plot)
+    let layout = fitted(to: plot)
+    for (row, entries) in layout.rows.enumerated() {
+      var start = layout.origin(width: LegendEntry.width(entries), row: row, over: plot)
       for entry in entries {
         entry.draw(at: start, on: &canvas)
         start.column += entry.width + LegendEntry.gap
       }
     }
+  }
+
+  /// Returns the layout with rows as wide as the plot, if the legend lies over it.
+  private func fitted(to plot: CellRect) -> LegendLayout {
+    guard setting.isOverlay, !setting.isBeside else { return self }
+    var layout = self
+    layout.rows = LegendEntry.wrapped(rows.flatMap(\.self), width: plot.size.columns)
+    return layout
   }
 
   private func origin(width: Int, row: Int, over plot: CellRect) -> CellPoint {

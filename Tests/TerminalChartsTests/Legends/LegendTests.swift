@@ -185,6 +185,17 @@ extension LegendTests {
     }
   }
 
+  @Test("A legend over the plot has rows as wide as the plot")
+  func overlay() {
+    let names = ["North", "South", "East", "West", "Islands"]
+    let chart = Chart(names, id: \.self) { name in
+      PointMark(x: .value("x", 1000), y: .value("y", 100_000)).foregroundStyle(
+        by: .value("n", name))
+    }.chartLegend(position: .overlay)
+    let rows = picture(chart, columns: 46, rows: 14).split(separator: "\n").map(String.init)
+    for name in names { #expect(rows.contains { $0.contains("● \(name)") }, "\(rows)") }
+  }
+
   @Test("Legend entries that just fit share a row") func justFit() {
     let names = (1...3).map { LegendEntry(sign: .symbol("●", .primary), text: "NO\($0)") }
     #expect(LegendEntry.width(names) == 19)
