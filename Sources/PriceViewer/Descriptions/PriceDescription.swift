@@ -34,7 +34,8 @@ package struct PriceDescription {
     let noPrices = state.statistics == nil ? [words(.noPrices)] : []
     let cheapest = said(cheapest)
     var sentences =
-      [texts.heading] + said([areas] + slots + [gaps]) + noPrices + said([extremes, focus])
+      [texts.heading] + (state.comparison == nil ? [] : [texts.headingOfPrices])
+      + said([areas] + slots + [gaps]) + noPrices + said([extremes, focus])
       + (cheapest.isEmpty ? noWindow : cheapest) + said(state.shownKind.isAggregate ? [] : courses)
       + costs + chart.sentences + (state.hasFewDays ? [words.message(.fewDays)] : [])
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {

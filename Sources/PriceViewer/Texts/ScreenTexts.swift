@@ -57,16 +57,21 @@ struct ScreenTexts {
     number + words.mark(isForecast: series.origin(at: index) == .forecast)
   }
 
-  /// A sentence with the title, the area, the days, the unit and the tax.
+  /// A sentence with the title, the area, the days, the unit and the tax; for contracts, with their
+  /// currency.
   var heading: String {
+    guard state.comparison != nil else { return headingOfPrices }
+    return sentence([words(.runningCost), series.area, times.days, series.unit?.currency.majorName])
+  }
+
+  /// The heading of the prices, also where the chart compares contracts.
+  var headingOfPrices: String {
     let unit = series.unit.map { words.inUnit($0).text } ?? words(.unitUnknown)
-    let facts =
-      state.comparison == nil
-      ? [words(.title), series.area, times.days, unit, words.kind(state)]
-      : [words(.runningCost), series.area, times.days, series.unit?.currency.majorName]
-    let text =
-      facts
-      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    return sentence([words(.title), series.area, times.days, unit, words.kind(state)])
+  }
+
+  private func sentence(_ facts: [String?]) -> String {
+    let text = facts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     // The Norwegian abbreviation of tax ends with a full stop.
     return text.hasSuffix(".") ? text : text + "."
   }

@@ -30,6 +30,8 @@ import Testing
     state.apply(.cheapest)
     let rows = screen(state).rows
     #expect(rows[0].hasPrefix(" Running cost  12 July 2022   kr"))
+    let said = PriceDescription(state).text
+    #expect(said.hasPrefix("Running cost, Tuesday 12 July 2022, kr.\nElectricity price, Tuesday"))
     // The 22 hours cost 84.02 kr at exchange prices.
     #expect(rows[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
     #expect(rows[2].contains(" 13:00-14:00 "))
