@@ -74,10 +74,14 @@ final class PlotDirection {
     return min(start, end)...max(start, end)
   }
 
-  // The coordinates of the domain, without the plot's half cells at both ends.
-  private var inner: ClosedRange<CGFloat> {
-    let ends = [coordinate(at: 0), coordinate(at: 1)]
-    return min(ends[0], ends[1])...max(ends[0], ends[1])
+  // Returns the positions of a mark with two ends; `nil` if it has none, or is outside the domain.
+  private func visiblePositions(of extent: MarkExtent) -> (lower: Double, upper: Double)? {
+    guard let (lower, upper) = scale.positions(of: extent), lower.isFinite, upper.isFinite else {
+      return nil
+    }
+    let ends = [lower, upper].map { CGFloat($0) * length }
+    let isVisible = PlotEdge.overlaps(min(ends[0], ends[1])...max(ends[0], ends[1]), 0...length)
+    return isVisible ? (lower, upper) : nil
   }
 
   // The nearest position in the domain.
@@ -113,16 +117,12 @@ final class PlotDirection {
       let lower = extent.lower.isNaN ? 0 : CGFloat(extent.lower)
       let upper = extent.upper.isNaN ? length : CGFloat(extent.upper)
       return min(lower, upper)...max(lower, upper)
-    case .value, .bin:
-      guard let ends = ends(of: extent) else { return nil }
-      let span = min(ends.start, ends.end)...max(ends.start, ends.end)
-      return extent.form == .value || PlotEdge.overlaps(span, inner) ? span : nil
-    case .range:
-      guard let (lower, upper) = scale.positions(of: extent), lower.isFinite, upper.isFinite,
-        PlotEdge.overlaps(
-          CGFloat(min(lower, upper)) * length...CGFloat(max(lower, upper)) * length, 0...length)
-      else { return nil }
-      let ends = [coordinate(at: inside(lower)), coordinate(at: inside(upper))]
+    case .value:
+      return ends(of: extent).map { min($0.start, $0.end)...max($0.start, $0.end) }
+    case .bin, .range:
+      guard let (lower, upper) = visiblePositions(of: extent) else { return nil }
+      let isCut = extent.form == .range
+      let ends = [lower, upper].map { coordinate(at: isCut ? inside($0) : $0) }
       return min(ends[0], ends[1])...max(ends[0], ends[1])
     }
   }
