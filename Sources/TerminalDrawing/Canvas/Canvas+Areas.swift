@@ -76,14 +76,12 @@ private struct AreaShape {
     while left < end || left <= extent.upperBound {
       if left.truncatingRemainder(dividingBy: unit) == 0 { strips.append([]) }
       let middle = min(max(left + width / 2, extent.lowerBound), extent.upperBound)
-      if let dense = upper.extremes(from: left, to: left + width),
+      let peak = upper.extremes(from: left, to: left + width)
+      if let heights = peak ?? upper.y(at: middle).map({ $0...$0 }),
         let bottom = lower.y(at: middle)
       {
-        let (top, end) = (min(dense.lowerBound, bottom), max(dense.upperBound, bottom))
+        let (top, end) = (min(heights.lowerBound, bottom), max(heights.upperBound, bottom))
         strips[strips.count - 1].append(CGRect(x: left, y: top, width: width, height: end - top))
-      } else if let top = upper.y(at: middle), let bottom = lower.y(at: middle) {
-        strips[strips.count - 1].append(
-          CGRect(x: left, y: min(top, bottom), width: width, height: abs(bottom - top)))
       }
       left += width
     }

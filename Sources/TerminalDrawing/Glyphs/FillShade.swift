@@ -18,8 +18,7 @@ package enum FillShade {
 
   /// Returns the light character of an area of the series at an index, which leaves lines visible.
   package static func tint(_ index: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
-    let shades: [Unicode.Scalar] = glyphs == .ascii ? [":", "=", "%"] : ["░", "▒", "▓"]
-    return shades[(index % 3 + 3) % 3]
+    repeated(index, glyphs == .ascii ? [":", "=", "%"] : ["░", "▒", "▓"])
   }
 
   /// Returns the character that fills whole cells with an ink.
@@ -28,7 +27,11 @@ package enum FillShade {
   }
 
   private static func scalar(_ index: Int, fade: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
-    let shades = (glyphs == .ascii ? letters : blocks)[fade]
-    return shades[(index % shades.count + shades.count) % shades.count]
+    repeated(index, (glyphs == .ascii ? letters : blocks)[fade])
+  }
+
+  // Shades repeat where there are more series; an index can be negative.
+  private static func repeated(_ index: Int, _ shades: [Unicode.Scalar]) -> Unicode.Scalar {
+    shades[(index % shades.count + shades.count) % shades.count]
   }
 }
