@@ -125,10 +125,7 @@ package struct InputDecoder: Sendable {
     wasEscape = false
     if byte >= 0x80 { return readUTF8(byte, into: &events) }
     utf8 = []
-    // Terminals answer with no SOS and no PM, so that a late `X` or `^` is a key.
-    if isAfterEscape, (0x40..<0x60).contains(byte), !"X^".utf8.contains(byte),
-      begin(byte + 0x40, introducer: byte)
-    {
+    if isAfterEscape, Self.beginsLate(byte), begin(byte + 0x40, introducer: byte) {
       isLate = true
       return
     }
@@ -167,17 +164,6 @@ package struct InputDecoder: Sendable {
     guard !isSlow else { return }
     state = .ground
     if let key { events.append(.key(key)) }
-  }
-
-  /// Returns whether sequences can have a byte right after their introducer.
-  private static func continues(_ byte: UInt8, _ introducer: UInt8?) -> Bool {
-    switch introducer {
-    case UInt8(ascii: "["): "0123456789<=>?ABCDFHIMOPQRSZ".utf8.contains(byte)
-    case UInt8(ascii: "]"): "0123456789lLI".utf8.contains(byte)
-    case UInt8(ascii: "P"): "0123456789;>!$+".utf8.contains(byte)
-    case UInt8(ascii: "_"): byte == UInt8(ascii: "G")
-    default: (0x20..<0x7F).contains(byte)
-    }
   }
 
   private mutating func readAfterEscape(_ byte: UInt8, into events: inout [TerminalEvent]) {
