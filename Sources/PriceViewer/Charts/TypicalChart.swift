@@ -56,6 +56,10 @@ struct TypicalChart: PriceChart {
     return state.pyramid.statistics(in: slots).flatMap { Price(mean: $0.mean) }
   }
 
+  private func hasForecasts(in slots: Range<Int>) -> Bool {
+    slots.contains { state.series.origin(at: $0) == .forecast }
+  }
+
   // MARK: Lines and bands
 
   private func band(
@@ -142,8 +146,7 @@ struct TypicalChart: PriceChart {
     let (words, prices, time) = (texts.words, texts.prices, days.time(of: index))
     let name = words.panel(days.form.panel(of: time.date), of: days.form, look.locale.dates)
     let slots = hourSlots(of: index)
-    let mark = words.mark(
-      isForecast: slots.contains { state.series.origin(at: $0) == .forecast })
+    let mark = words.mark(isForecast: hasForecasts(in: slots))
     let price = "\(dayName(of: time.date)) \(prices.number(mean(of: slots)))\(mark)"
     let first = "\(texts.typicalTime(time.hour))  \(name) · \(price)"
     guard let hour = days.hour(of: index) else { return [first] }
@@ -206,11 +209,10 @@ struct TypicalChart: PriceChart {
     let panels = days.panels.map { panel in
       let hours = days.hours(of: panel).map { hour, _, known in
         let slots = day.map { days.slots(of: $0, at: hour, in: panel) } ?? 0..<0
-        let isForecast = slots.contains { state.series.origin(at: $0) == .forecast }
         return JSONText.object(
           [("hour", "\(hour)")] + known.fields
             + [("price", JSONText.number(state.pyramid.statistics(in: slots)?.mean))]
-            + (isForecast ? [("origin", "\"forecast\"")] : []))
+            + (hasForecasts(in: slots) ? [("origin", "\"forecast\"")] : []))
       }
       let name = JSONText.quoted(words.panel(panel, of: days.form, TextLocale.english.dates))
       return "{\"name\":\(name),\"clock_hours\":\(JSONText.list(hours, indent: "    "))}"

@@ -111,11 +111,8 @@ package struct PriceDescription {
   /// The gaps between prices; only the first ones if there are many.
   private var gaps: DescriptionText? {
     let stretches = stretches
-    let gaps = zip(stretches, stretches.dropFirst()).map { before, after in
-      let (start, end) = (series[before.upperBound - 1].end, series[after.lowerBound].start)
-      let isWithinDay = series.zone.civil(at: start).date == series.zone.civil(at: end).date
-      let until = isWithinDay ? times.clock(end) : times.datedStart(after.lowerBound)
-      return "\(times.datedEnd(before.upperBound - 1))-\(until)"
+    let gaps = zip(stretches, stretches.dropFirst()).map {
+      times.between($0.upperBound - 1, $1.lowerBound)
     }
     guard !gaps.isEmpty else { return nil }
     let maximum = 5

@@ -39,7 +39,7 @@ package struct ViewerScreen: Equatable {
       state.shownNow ?? state.nowIndex.map { state.series[$0].start }
       ?? Instant(secondsSince1970: .min)
     // The legend of the typical day names the selected day.
-    state.selection = state.chartKind == .typical ? state.selectedDay : nil
+    state.selection = state.shownKind == .typical ? state.selectedDay : nil
     // The menu is drawn on top.
     (state.anchor, state.menu, state.hasUnknownKey) = (nil, nil, false)
     return ViewerScreen(state: state, look: look, size: size)

@@ -90,6 +90,12 @@ struct SlotTimeText {
     return coversSeveralDays ? "\(day(time.date)) \(dates.clock(time))" : dates.clock(time)
   }
 
+  /// Returns the time between two slots, with both dates if they differ: `10 Nov 07:00-10:00`.
+  func between(_ first: Int, _ next: Int) -> String {
+    let (start, end) = (series[first].end, series[next].start)
+    return "\(datedEnd(first))-\(date(start) == date(end) ? clock(end) : datedStart(next))"
+  }
+
   /// Returns a date, with its year if several years are visible: `12 Jul`.
   private func day(_ date: CivilDate) -> String { dates.shortDay(date) + year(of: date) }
 
