@@ -77,7 +77,7 @@ extension ViewerState {
       return nil
     }
     let unit =
-      chartKind == .heatMap || chartKind == .typical
+      shownKind == .heatMap || shownKind == .typical
       ? .hours(1) : Self.units.first { length <= $0.longest }?.unit
     return unit.flatMap { $0.usualSeconds > series[visible.lowerBound].length ? $0 : nil }
   }
