@@ -6,7 +6,7 @@ package struct ColumnChoice: Hashable, Sendable {
   package let reasons: [Reason]
 
   /// Whether the column was chosen for its numbers alone.
-  var isUnnamed: Bool { reasons == [.number] || reasons == [.number, .constant] }
+  var isUnnamed: Bool { reasons.allSatisfy { [.number, .constant, .count, .codes].contains($0) } }
 
   /// A reason for or against a candidate.
   package enum Reason: String, Sendable, CaseIterable {
