@@ -178,15 +178,22 @@ extension ScreenPainter {
       guard let area = area(of: extreme, on: chart, label.displayWidth, color, besides: taken)
       else { continue }
       taken.append(area)
-      let row = area.minRow
-      for (column, character) in zip(area.minColumn..., label) {
-        let middle = plot.values(column: Double(column) + 0.5, row: Double(row) + 0.5)
-        let ground =
-          look.pixels == nil ? buffer[column, row].style.background : chart.ground(at: middle)
-        buffer.write(
-          String(character), column: column, row: row,
-          style: CellStyle(foreground: color, background: ground, attributes: .bold))
-      }
+      let style = CellStyle(foreground: color, attributes: .bold)
+      write(label, at: area.origin, style, onGroundOf: chart)
+    }
+  }
+
+  /// Writes text on the plot's own background: of a night, the cheapest time or a fill.
+  private mutating func write(
+    _ text: String, at origin: CellPoint, _ style: CellStyle, onGroundOf chart: TimeChart
+  ) {
+    let row = origin.row
+    var style = style
+    for (column, character) in zip(origin.column..., text) {
+      let middle = plot.values(column: Double(column) + 0.5, row: Double(row) + 0.5)
+      style.background =
+        look.pixels == nil ? buffer[column, row].style.background : chart.ground(at: middle)
+      buffer.write(String(character), column: column, row: row, style: style)
     }
   }
 
@@ -231,8 +238,8 @@ extension ScreenPainter {
 
   /// Labels the end of known prices next to its rule, in the first free row of the plot.
   private mutating func drawKnownUntil() {
-    guard chart.hasTimeAxis, let time = chart.context.knownUntil, let rule = plot.column(of: time),
-      let end = state.series.knownUntil
+    guard let chart = chart as? TimeChart, let time = chart.context.knownUntil,
+      let rule = plot.column(of: time), let end = state.series.knownUntil
     else { return }
     let text = look.spelled(texts.words.phrase(.knownUntil(texts.times.brief(end))))
     let width = text.displayWidth
@@ -241,11 +248,12 @@ extension ScreenPainter {
         $0 > plot.area.minColumn && $0 + width <= plot.area.maxColumn
       })
     else { return }
-    let color = look.colors.style(.faint).foreground
+    let style = look.colors.style(.faint)
     let row = (plot.area.minRow..<(plot.area.minRow + plot.area.maxRow) / 2).first { row in
-      (column..<(column + width)).allSatisfy { isFree(buffer[$0, row], for: color) }
+      (column..<(column + width)).allSatisfy { isFree(buffer[$0, row], for: style.foreground) }
     }
-    if let row { write(text, column: column, row: row) }
+    guard let row else { return }
+    write(text, at: CellPoint(column: column, row: row), style, onGroundOf: chart)
   }
 
   /// Returns whether text in a colour covers only a blank or a grid line in a cell.
