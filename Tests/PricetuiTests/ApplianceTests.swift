@@ -89,6 +89,7 @@ private let settings = """
       #expect(!all.output.contains("car"))
       let alone = try run(["car"], text)
       #expect(alone.status == .exited(0) && alone.messages == all.messages, "\(alone)")
+      #expect(alone.output.isEmpty)
     }
     let faulty = try run([], "[appliance car]\ncapacity = 60 kWh\nlevel = 80\ntarget = 80\n")
     #expect(faulty.status == .exited(78), "\(faulty)")

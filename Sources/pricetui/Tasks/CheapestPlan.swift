@@ -63,6 +63,7 @@ struct CheapestPlan {
     let (series, now) = try opened(prices)
     var times = appliances.compactMap(\.sought)
     tell(appliances.filter(\.charge.isDone).map { .charged($0.name) }, prices)
+    if times.isEmpty, form == .table { return }
     for index in times.indices {
       let search = times[index].search.countingForecasts(prices.countsForecasts)
       times[index].answer = series.cheapest(search, at: now)
