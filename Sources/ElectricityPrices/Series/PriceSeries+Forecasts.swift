@@ -49,6 +49,15 @@ extension PriceSeries {
     return kept(indices.filter { origin(at: $0) != .forecast })
   }
 
+  /// The same slots without the prices that are forecasts.
+  package var withoutForecastPrices: PriceSeries {
+    guard hasForecasts else { return self }
+    var result = self
+    result.prices = PriceColumn(
+      prices.enumerated().map { origin(at: $0) == .forecast ? nil : $1 })
+    return result
+  }
+
   /// The series with its forecasts and nothing else.
   package var forecastsAlone: PriceSeries { kept(indices.filter { origin(at: $0) == .forecast }) }
 

@@ -10,7 +10,7 @@ struct DurationChart: PriceChart {
 
   init(_ context: ChartContext) {
     self.context = context
-    curve = PriceDurationCurve(context.series, in: context.state.known)
+    curve = PriceDurationCurve(context.state.knownPrices, in: context.state.known)
     x = Self.axis(max(Double(curve.seconds) / 3600, 1), context)
     y = context.priceAxis(context.state.drawnPrices(), startsAtZero: false)
   }
@@ -92,7 +92,7 @@ struct DurationChart: PriceChart {
 
   // MARK: Texts
 
-  private var summary: PriceSummary? { PriceSummary(state.series, in: state.known) }
+  private var summary: PriceSummary? { PriceSummary(state.knownPrices, in: state.known) }
 
   /// The price of a slot, and the durations of higher, equal and lower prices.
   ///

@@ -115,6 +115,7 @@ struct HeatMapChart: PriceChart {
     for (index, cell) in cells.enumerated() {
       sums[group(index)].sum += cell.sum
       sums[group(index)].hours += cell.hours
+      if cell.isForecast { sums[group(index)].isForecast = true }
     }
     return sums
   }

@@ -1,3 +1,4 @@
+import ElectricityPrices
 import TerminalCharts
 
 /// Prices that are forecasts: fainter, dashed, in the band of their bounds.
@@ -42,25 +43,33 @@ extension ChartContext {
   /// The end of known prices, if it is visible and forecasts follow.
   var knownUntil: Double? {
     guard let end = series.knownUntil?.seconds, let first = state.visible.first,
-      let last = forecasts.last, last.lowerBound >= end, end > series[first].start.seconds
+      !forecasts.isEmpty, forecasts.allSatisfy({ $0.lowerBound >= end }),
+      end > series[first].start.seconds
     else { return nil }
     return end
   }
 }
 
 extension PricePoints {
-  /// The bounds of the forecasts; empty if the source gives none.
+  /// The bounds of the forecasts, with NaN where the source gives none; empty without forecasts.
   var bounds: [AreaEdge] {
     guard series.hasForecasts else { return [] }
+    func bounds(_ index: Int) -> PriceBounds? {
+      slots.contains(index) && series.origin(at: index) == .forecast
+        ? series.bounds(at: index) : nil
+    }
+    func isJoined(_ index: Int) -> Bool {
+      bounds(index) != nil && bounds(index + 1) != nil && series.touchesNext(index)
+    }
     return slots.flatMap { index -> [AreaEdge] in
-      guard series.origin(at: index) == .forecast, let bounds = series.bounds(at: index) else {
-        return []
-      }
+      guard let bounds = bounds(index) else { return [] }
       let (slot, low) = (series[index], bounds.low.doubleValue)
       let (start, end) = (slot.start.seconds, slot.end.seconds)
-      return (isLevel ? [start, end] : [(start + end) / 2]).map {
+      let isWhole = isLevel || !isJoined(index - 1) && !isJoined(index)
+      let edges = (isWhole ? [start, end] : [(start + end) / 2]).map {
         AreaEdge(x: $0, low: low, high: max(low, bounds.high.doubleValue))
       }
+      return edges + (isJoined(index) ? [] : [AreaEdge(x: end, low: .nan, high: .nan)])
     }
   }
 }

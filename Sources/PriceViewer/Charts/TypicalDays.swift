@@ -16,7 +16,7 @@ struct TypicalDays: Sendable {
     self.state = state
     let form = state.typicalForm
     self.form = form
-    hours = state.series.typicalHours(
+    hours = state.knownPrices.typicalHours(
       in: state.known, groups: form.layout.panels * Self.hoursOfDay
     ) { form.panel(of: $0.date) * Self.hoursOfDay + $0.hour }
     let hours = hours

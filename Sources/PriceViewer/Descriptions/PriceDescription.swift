@@ -101,16 +101,16 @@ package struct PriceDescription {
     return runs
   }
 
-  /// The runs of consecutive slots with prices.
-  private var stretches: [Range<Int>] {
-    runs(of: state.visible.lazy.filter { series[$0].price != nil }) {
+  /// Returns the runs of consecutive visible slots with prices.
+  private func stretches(of prices: PriceSeries) -> [Range<Int>] {
+    runs(of: state.visible.lazy.filter { prices[$0].price != nil }) {
       $0 == $1 - 1 && series.touchesNext($0)
     }
   }
 
   /// The gaps between prices; only the first ones if there are many.
   private var gaps: DescriptionText? {
-    let stretches = stretches
+    let stretches = stretches(of: series)
     let gaps = zip(stretches, stretches.dropFirst()).map {
       times.between($0.upperBound - 1, $1.lowerBound)
     }
@@ -121,8 +121,8 @@ package struct PriceDescription {
   }
 
   private var extremes: DescriptionText? {
-    let isKnown = state.known == state.visible
-    let text = isKnown ? DescriptionText.extremes : DescriptionText.knownExtremes
+    let leavesOut = state.leavesForecastsOut
+    let text = leavesOut ? DescriptionText.knownExtremes : DescriptionText.extremes
     return state.statistics.map { statistics in
       text(
         prices.number(statistics.lowest), times.datedRange(statistics.lowestIndex),
@@ -181,9 +181,8 @@ package struct PriceDescription {
   /// The rises and falls of the known prices, a sentence for each run without a gap; the longest if
   /// there are many.
   private var courses: [DescriptionText?] {
-    let known = state.known
-    let stretches = stretches.map { $0.clamped(to: known) }.filter { !$0.isEmpty }
-    guard stretches.count > 1 else { return [course(in: known, isAlone: true)] }
+    let stretches = stretches(of: state.knownPrices)
+    guard stretches.count > 1 else { return [course(in: state.known, isAlone: true)] }
     let longest = stretches.filter { $0.count > 1 }.sorted { $0.count > $1.count }.prefix(3)
     return longest.sorted { $0.lowerBound < $1.lowerBound }.map { course(in: $0, isAlone: false) }
   }

@@ -7,7 +7,7 @@ extension ViewerState {
   /// format of ``PriceSummary/json(in:)``.
   package var chartJSON: String? {
     guard chartKind.isAggregate, let fields = chartKind.chart(in: ChartContext(self)).fields,
-      let summary = PriceSummary(series, in: known)
+      let summary = PriceSummary(knownPrices, in: known)
     else { return nil }
     return JSONText.lines(
       [("schema", "1")] + series.facts(from: summary.start, to: summary.end) + fields)

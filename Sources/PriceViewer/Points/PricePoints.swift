@@ -25,8 +25,13 @@ struct LinePart: Identifiable {
 extension [PlotPoint] {
   /// Returns the line in parts, which share the points between them.
   func parted(at now: Double?, forecasts: [Range<Double>]) -> [LinePart] {
+    guard count > 1, now != nil || !forecasts.isEmpty else {
+      return [LinePart(isPast: false, isForecast: false, points: self[...])]
+    }
+    let points =
+      forecasts.isEmpty ? self : cut(at: forecasts.flatMap { [$0.lowerBound, $0.upperBound] })
     func kind(_ index: Int) -> (isPast: Bool, isForecast: Bool) {
-      let (start, end) = (self[index].x, self[index + 1].x)
+      let (start, end) = (points[index].x, points[index + 1].x)
       return (
         now.map { start < $0 } ?? false,
         forecasts.contains {
@@ -34,13 +39,24 @@ extension [PlotPoint] {
         }
       )
     }
-    guard count > 1, now != nil || !forecasts.isEmpty else {
-      return [LinePart(isPast: false, isForecast: false, points: self[...])]
-    }
-    let starts = [0] + (1..<(count - 1)).filter { kind($0) != kind($0 - 1) }
-    return zip(starts, starts.dropFirst() + [count - 1]).map { first, last in
+    let starts = [0] + (1..<(points.count - 1)).filter { kind($0) != kind($0 - 1) }
+    return zip(starts, starts.dropFirst() + [points.count - 1]).map { first, last in
       let (isPast, isForecast) = kind(first)
-      return LinePart(isPast: isPast, isForecast: isForecast, points: self[first...last])
+      return LinePart(isPast: isPast, isForecast: isForecast, points: points[first...last])
+    }
+  }
+
+  /// Returns the line with a point at each of some times between two of its points.
+  private func cut(at times: [Double]) -> [PlotPoint] {
+    indices.flatMap { index -> [PlotPoint] in
+      guard index + 1 < count else { return [self[index]] }
+      let (first, last) = (self[index], self[index + 1])
+      let between = times.filter { first.x < $0 && $0 < last.x }.sorted()
+      return [first]
+        + between.map { time in
+          let fraction = (time - first.x) / (last.x - first.x)
+          return PlotPoint(x: time, y: first.y + fraction * (last.y - first.y))
+        }
     }
   }
 

@@ -237,9 +237,9 @@ extension ViewerState {
 
   // MARK: The axis of prices
 
-  /// The statistics of the drawn slots: the duration curve has no forecasts.
+  /// The statistics of the drawn slots: the duration curve and the usual day have no forecasts.
   var drawnStatistics: PriceStatistics? {
-    chartKind == .duration ? shown.statistics : shown.drawn
+    shownKind.isAggregate ? shown.statistics : shown.drawn
   }
 
   /// Returns the range of all drawn prices, with the means, if any, in place of those of the

@@ -61,8 +61,10 @@ struct ShownPrices: Equatable, Sendable {
   var pyramid = PricePyramid(PriceSeries(slots: EmptyCollection<PriceSlot>()))
   /// The visible slots.
   var slots = 0..<0
-  /// The visible slots before the first forecast; all if none of these has a price.
-  var known = 0..<0
+  /// The series without the visible forecasts; the whole if nothing else has a price.
+  var known = PricePyramid(PriceSeries(slots: EmptyCollection<PriceSlot>()))
+  /// The visible slots without forecasts at their ends.
+  var knownSlots = 0..<0
   /// The statistics of the known slots.
   var statistics: PriceStatistics?
   /// The statistics of the visible slots, for axes and colours.

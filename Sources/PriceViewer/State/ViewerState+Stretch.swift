@@ -33,7 +33,8 @@ extension ViewerState {
 
   /// Returns slots as a line of JSON; `nil` if none of several slots has a price.
   ///
-  /// A slot is `{"start":…,"end":…,"price":…,"unit":…}`. Several slots are
+  /// A slot is `{"start":…,"end":…,"price":…,"unit":…}`, with its provenance if any slot of the
+  /// series is a forecast. Several slots are
   /// `{"start":…,"end":…,"slots":…,"mean":…,"lowest":…,"highest":…,"difference":…,"unit":…}`, where
   /// the difference is the last price minus the first. Times include their UTC offset, and unknown
   /// values are null.
@@ -55,9 +56,13 @@ extension ViewerState {
       ]
     }
     fields.append(("unit", JSONText.quoted(series.unit?.code)))
-    if series.hasForecasts {
-      let isForecast = series.forecastSeconds(from: time.start, to: time.end) > 0
-      fields.append(("origin", JSONText.quoted(isForecast ? "forecast" : "known")))
+    if series.hasForecasts, slots.count == 1 {
+      fields += series.originJSON(of: slots.lowerBound)
+    } else if series.hasForecasts {
+      let origins = Set(slots.map(series.origin))
+      let origin: PriceOrigin? =
+        origins.contains(.forecast) ? .forecast : origins == [.known] ? .known : nil
+      fields.append(("origin", JSONText.quoted(origin?.rawValue)))
     }
     return JSONText.object(fields)
   }

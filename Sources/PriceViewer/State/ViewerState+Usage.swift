@@ -44,17 +44,21 @@ extension ViewerState {
     return report.flatMap { $0.totals.measuredSeconds > 0 ? $0 : nil }
   }
 
-  /// Applies the visible prices to the usage, and the prices of contracts if they are compared.
+  /// Applies the known prices to the usage, and the prices of contracts if they are compared.
   mutating func findCosts() {
     let limit =
       choice.isAllIn ? opened.flatMap { try? SupportLimit(of: $0, paidBy: adjustment) } : nil
-    shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
+    shown.costs = files.usage.flatMap {
+      try? CostSeries(of: $0, at: series.withoutForecastPrices, beyond: limit)
+    }
     let onlyBills = files.contracts.count == 1 ? (try? costsByContract())?.bills : nil
     shown.estimate =
       onlyBills.flatMap(MonthEstimate.init(cheapestOf:))
       ?? shown.costs.flatMap { try? MonthEstimate($0) }
     // Production is paid at the spot price, without the surcharges for households.
-    shown.income = files.production.flatMap { try? CostSeries(of: $0, at: opened ?? series) }
+    shown.income = files.production.flatMap {
+      try? CostSeries(of: $0, at: (opened ?? series).withoutForecastPrices)
+    }
     if chartKind == .contracts, let reason = compareContracts() {
       chartKind = .area
       tell(reason)
@@ -67,7 +71,7 @@ extension ViewerState {
   private func costsByContract() throws(CostError) -> ContractComparison? {
     guard let usage = files.usage, let opened else { return nil }
     return try ContractComparison(
-      files.contracts, of: usage, production: files.production, at: opened)
+      files.contracts, of: usage, production: files.production, at: opened.withoutForecastPrices)
   }
 
   /// The cost by contract, if it is visible.

@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 
 /// The visible interval of the prices.
 extension ViewerState {
@@ -159,14 +160,22 @@ extension ViewerState {
     shown.slots = series.indices(in: viewport)
     shown.pyramid.prepare(for: visible)
     shown.drawn = pyramid.statistics(in: visible)
-    shown.known = visible
-    if let first = series.forecastSlots.first(where: { $0.overlaps(visible) }),
-      case let known = visible.lowerBound..<max(visible.lowerBound, first.lowerBound),
-      pyramid.statistics(in: known) != nil
-    {
-      shown.known = known
-    }
-    shown.statistics = pyramid.statistics(in: known)
+    findKnown()
     if !shown.otherAreas.isEmpty { prepareAreas() }
+  }
+
+  /// Finds the known prices of the visible slots, and their statistics.
+  private mutating func findKnown() {
+    (shown.known, shown.knownSlots, shown.statistics) = (pyramid, visible, shown.drawn)
+    let forecasts = series.forecastSlots.map { $0.clamped(to: visible) }.filter { !$0.isEmpty }
+    guard let first = forecasts.first, let last = forecasts.last else { return }
+    let start = first.lowerBound == visible.lowerBound ? first.upperBound : visible.lowerBound
+    let end = last.upperBound == visible.upperBound ? last.lowerBound : visible.upperBound
+    guard start < end else { return }
+    let known =
+      forecasts.contains { $0.overlaps(start..<end) }
+      ? PricePyramid(series.withoutForecastPrices) : pyramid
+    guard let statistics = known.statistics(in: start..<end) else { return }
+    (shown.known, shown.knownSlots, shown.statistics) = (known, start..<end, statistics)
   }
 }

@@ -180,9 +180,12 @@ package struct ViewerState: Equatable, Sendable {
   var pyramid: PricePyramid { shown.pyramid }
   /// The visible slots.
   package var visible: Range<Int> { shown.slots }
-  /// The slots of statistics: the visible slots before the first forecast, or all visible slots if
-  /// none of them has a price.
-  package var known: Range<Int> { shown.known }
+  /// The prices for statistics: without the visible forecasts, unless nothing else has a price.
+  package var knownPrices: PriceSeries { shown.known.series }
+  /// The visible slots without forecasts at their ends.
+  package var known: Range<Int> { shown.knownSlots }
+  /// Whether visible forecasts are left out of statistics.
+  var leavesForecastsOut: Bool { shown.drawn?.count != shown.statistics?.count }
   /// The statistics of the known slots.
   package var statistics: PriceStatistics? { shown.statistics }
 
@@ -192,7 +195,7 @@ package struct ViewerState: Equatable, Sendable {
     series.warnings.compactMap { warning in
       guard case .forecasts = warning else { return warning }
       let notice = series.forecastNotice(in: visible)
-      guard shownKind.isAggregate, known != visible, let interval = series.interval(of: visible)
+      guard shownKind.isAggregate, leavesForecastsOut, let interval = series.interval(of: visible)
       else { return notice }
       return .leftOutForecasts(series.forecastSeconds(from: interval.start, to: interval.end))
     }
