@@ -219,6 +219,8 @@ package struct ColumnFinder {
     let codes = free.filter { !keys.contains($0) && isCode($0) }
     let others = free.filter {
       !keys.contains($0) && !codes.contains($0) && Self.areLabels(head.rows, $0)
+        && !(names[$0].words.contains(where: ForecastMark.names)
+          && cells[$0].distinct.allSatisfy(ForecastMark.isAnswer))
     }
     return keys.map { LabelColumn($0, .key) } + codes.map { LabelColumn($0, .code) }
       + others.map { LabelColumn($0, isNote($0) ? .note : .unknown) }

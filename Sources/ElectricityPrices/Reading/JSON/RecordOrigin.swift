@@ -8,7 +8,7 @@ struct RecordOrigin: Sendable {
     case forecast
     /// The field with the key marks a forecast by a word, and a known price by another.
     ///
-    /// A record without the field states nothing.
+    /// A record without the field or with another word states nothing.
     case field
     /// A field with the key that is true marks a forecast.
     case flag
@@ -17,6 +17,9 @@ struct RecordOrigin: Sendable {
     /// Records are forecasts from an instant that the file states.
     case from
   }
+
+  /// The words for known prices in the fields of all sources.
+  private static let published: Set = ["actual", "day_ahead", "known", "market"]
 
   private let rule: Rule
   private let key, word: String
@@ -56,7 +59,8 @@ struct RecordOrigin: Sendable {
     case .forecast, .beside: .forecast
     case .field:
       (record[key]?.string?.lowercased()).map {
-        $0 == word || ForecastMark.names($0) ? .forecast : .known
+        $0 == word || ForecastMark.names($0)
+          ? .forecast : Self.published.contains($0) ? .known : .unstated
       } ?? .unstated
     case .flag:
       record[key].map { value in

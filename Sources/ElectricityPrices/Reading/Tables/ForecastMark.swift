@@ -8,11 +8,15 @@ import CivilTime
 package struct ForecastMark {
   // Setting a bit makes letters lower case, including these two-byte letters.
   private static let words = [
-    "forecast", "predict", "prognos", "vorhersage", "voorspel", "ennust", "prévis", "previs",
-    "estimat",
+    "forecast", "predict", "prognos", "prognoz", "vorhersage", "voorspel", "ennust", "prévis",
+    "previs", "estimat",
   ].map { $0.utf8.map { $0 | 0x20 } }
-  static let yes: Set<String> = ["true", "yes", "1", "1.0", "y", "ja", "kyllä", "sí", "oui"]
-  static let no: Set<String> = ["false", "no", "0", "0.0", "n", "nei", "nej", "nein", "ei", "non"]
+  static let yes: Set<String> = [
+    "true", "yes", "1", "1.0", "y", "ja", "kyllä", "sí", "sì", "si", "oui", "tak", "x",
+  ]
+  static let no: Set<String> = [
+    "false", "no", "0", "0.0", "n", "nei", "nej", "nein", "nee", "ei", "non", "nie",
+  ]
 
   /// Returns whether a text is a yes or a no.
   package static func isAnswer(_ text: String) -> Bool {
@@ -114,14 +118,19 @@ package struct ForecastMark {
       let isStated = isMarked || issued != nil
       return isStated ? rows.setOrigin(PriceProvenance(.forecast, issued: issued)) : ()
     }
-    func price(_ column: Int) -> Price? {
-      guard column < table.count, let number = CellNumber(table[column]) else { return nil }
-      if case .unclear = number.sign { return nil }
-      return number.price
+    let numbers = [bounds.low, bounds.high].map { column in
+      column < table.count ? CellNumber(table[column]) : nil
+    }
+    var (low, high) = (numbers[0]?.price, numbers[1]?.price)
+    // A sign that may separate thousands separates decimals if the price is then between.
+    let areUnclear = numbers.contains { if case .unclear? = $0?.sign { true } else { false } }
+    if areUnclear, let lowest = low, let highest = high, let price = rows.prices.last ?? nil,
+      !(min(lowest, highest)...max(lowest, highest)).contains(price)
+    {
+      (low, high) = (nil, nil)
     }
     rows.setOrigin(
-      PriceProvenance(.forecast, band: bounds.band, issued: issued), low: price(bounds.low),
-      high: price(bounds.high))
+      PriceProvenance(.forecast, band: bounds.band, issued: issued), low: low, high: high)
   }
 
   /// Returns the time at which the forecast in the current row was issued, if the row states it.
