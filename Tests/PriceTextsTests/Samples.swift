@@ -130,7 +130,7 @@ enum Samples {
     .forecastOnly(.hours(777), times: "K1", price: "K2"), .onlyForecasts, .noForecasts,
     .forecastExpected(.hours(777), times: "K1", price: "K2"), .allForecasts,
     .forecastsLeftOut(.hours(777)), .doubtfulNumber("K1", fraction: "K2", whole: "K3"),
-    .accuracyNeedsStatistics, .feedIn("K1"),
+    .accuracyNeedsStatistics, .feedIn("K1"), .noForecastShown, .onlyPastDays,
     .noFile, .severalAreas(["K1", "K2"]), .noPriceNow, .noSlot(at: "K1"),
     .noSuchTime("K1", zone: "K2"), .noWindow(.hours(777)),
     .noWindowWithinLimits(.hours(777)), .costNeedsUnit, .notLength("K1"),

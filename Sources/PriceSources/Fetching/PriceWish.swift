@@ -43,7 +43,7 @@ package struct PriceWish: Sendable {
   }
 
   /// Returns the first and the last day, given the current date.
-  func dates(today: CivilDate) -> (first: CivilDate, last: CivilDate) {
+  package func dates(today: CivilDate) -> (first: CivilDate, last: CivilDate) {
     switch days {
     case .todayAndTomorrow: (today, today.adding(days: 1))
     case .daysAhead(let count): (today.adding(days: count), today.adding(days: count))

@@ -33,6 +33,7 @@ package enum CommandText: Hashable, Sendable {
   case notOfSource(area: String, source: String), notAge(String)
   case datesReversed(from: CivilDate, to: CivilDate), tooManyDays(limit: Int), dateTwice
   case needsArea(option: String), changesNothing(option: String), noForecast, forecastsUnmarked
+  case noForecastShown, onlyPastDays
   // The cache.
   case nothingKept(area: String), cleared(files: Int), notCleared(SystemFailure)
   case cacheIsLink(String)

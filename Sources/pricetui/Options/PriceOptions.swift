@@ -150,7 +150,7 @@ extension PriceOptions {
   }
 
   private func fillFetching(_ request: inout PriceRequest, _ settings: Settings) throws(Failure) {
-    request.fetchesForecasts = forecast
+    (request.fetchesForecasts, request.isForecastStated) = (forecast, forecast)
     let given = [
       ("--from", from != nil), ("--to", to != nil), ("--refresh", refresh),
       ("--offline", offline), ("--source", source != nil),

@@ -129,7 +129,7 @@ extension ChartRequest {
     if prices.countsForecasts, series.hasForecasts,
       !state.visible.contains(where: { series.origin(at: $0) == .forecast })
     {
-      throw Failure.usage(.noForecast)
+      throw Failure.usage(.noForecastShown)
     }
     guard let summary = PriceSummary(series, in: state.visible) else {
       throw Failure.command(.noPrices, EX_DATAERR)

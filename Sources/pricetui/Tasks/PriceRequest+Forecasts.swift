@@ -39,11 +39,27 @@ extension PriceRequest {
     return result
   }
 
-  /// Adds forecasts for the same area if a source has them.
-  func addForecasts(_ wish: PriceWish, to prices: inout FetchedPrices, at now: Instant) {
+  /// Adds forecasts for the same area if a source has them: of the named days, or of all to come.
+  ///
+  /// - Throws: If an option asks for forecasts of past days; a setting has no effect on them.
+  func addForecasts(
+    _ wish: PriceWish, to prices: inout FetchedPrices, at now: Instant
+  ) throws(Failure) {
+    let zone = wish.area.zone
+    let days = wish.dates(today: zone.civil(at: now).date)
+    let isEndStated = options.date != nil || daysAhead != nil || to != nil
+    let end = zone.startOfDay(days.last.adding(days: 1))
+    guard !isEndStated || now < end else {
+      if isForecastStated { throw .usage(.onlyPastDays) }
+      return
+    }
     do throws(FetchFailure) {
-      let forecast = try PriceFetch(wish) { now }.whole()
-      guard !prices.add(forecast, of: wish.area) else { return }
+      var forecast = try PriceFetch(wish.forecast) { now }.whole()
+      if isEndStated {
+        forecast.series = forecast.series.slots(
+          from: zone.startOfDay(days.first), to: end, of: wish.area.code)
+      }
+      guard !forecast.series.isEmpty, !prices.add(forecast, of: wish.area) else { return }
       prices.notices.append(.failed(source: forecast.source.name, .unreadable(.otherTax)))
     } catch {
       let failed = error.notices
@@ -68,7 +84,7 @@ extension PriceRequest {
   private func cachedForecasts() throws -> (known: PriceSeries, forecasts: [PriceSeries]) {
     let (wish, now) = try wish()
     let forecasts = PriceCache.ofUser?.forecasts(of: wish.area, wish.reading) ?? []
-    guard let first = forecasts.compactMap(\.start).min() else {
+    guard let first = forecasts.compactMap(\.start).min(), first < now else {
       throw Failure.command(.noForecasts, EX_DATAERR)
     }
     var request = self

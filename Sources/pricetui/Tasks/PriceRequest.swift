@@ -22,6 +22,8 @@ struct PriceRequest {
   /// Whether an option is given that only applies to fetched prices.
   var isAboutFetching = false
   var fetchesForecasts = false
+  /// Whether an option, not a setting, asks for forecasts.
+  var isForecastStated = false
   /// Whether forecasts count like known prices.
   var countsForecasts = false
   var adjustment = PriceAdjustment()
@@ -129,7 +131,7 @@ extension PriceRequest {
     }
     Output.report("")
     var prices = try fetch.outcome()
-    if fetchesForecasts { addForecasts(wish.forecast, to: &prices, at: now) }
+    if fetchesForecasts { try addForecasts(wish, to: &prices, at: now) }
     for notice in prices.notices where !isSilent {
       Output.say(locale.catalogue.sentence(notice).text)
     }
@@ -174,7 +176,8 @@ extension PriceRequest {
       let first = unit.interval(containing: now, in: zone).start
       return .dates(from: zone.civil(at: first).date, to: today.adding(days: 1))
     }
-    let last = to ?? max(today, from ?? today)
+    let newest = fetchesForecasts ? today.adding(days: 1) : today
+    let last = to ?? max(newest, from ?? newest)
     let first = from ?? last
     guard first <= last else { throw .usage(.datesReversed(from: first, to: last)) }
     guard last.daysSince1970 - first.daysSince1970 < Self.maximumDays else {
