@@ -56,17 +56,20 @@ extension PriceSeries {
     ]
   }
 
+  /// Returns the fields of a slot's provenance with values in JSON.
+  package func originJSON(of index: Int) -> [(name: String, value: String)] {
+    originFields(of: index).map { name, text, isNumber in
+      (name, isNumber ? text ?? "null" : JSONText.quoted(text))
+    }
+  }
+
   /// Returns the slots as JSON objects with the keys of the CSV; the first has zone and notices.
   fileprivate func objects(tellsOrigins: Bool, explains: Bool) -> [String] {
     (0..<count).map { index in
       let slot = self[index]
       var fields = facts(from: slot.start, to: slot.end, tax(of: index))
       fields.insert(("price", slot.price?.description ?? "null"), at: 2)
-      if tellsOrigins {
-        fields += originFields(of: index).map { name, text, isNumber in
-          (name, isNumber ? text ?? "null" : JSONText.quoted(text))
-        }
-      }
+      if tellsOrigins { fields += originJSON(of: index) }
       if explains, index == 0 {
         fields.append(("zone", JSONText.quoted(zone.identifier)))
         fields.append(("notices", JSONText.quoted(warnings.codes)))

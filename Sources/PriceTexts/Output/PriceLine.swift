@@ -103,8 +103,12 @@ private struct LineValues {
     switch placeholder {
     case .price: (number(price), false)
     case .unit: (series.unit?.symbol ?? "", false)
-    case .trend: (trend, false)
-    case .level: (series.level(of: index).map(locale.catalogue.level) ?? "", false)
+    case .trend: (trend, series.touchesNext(index) && isForecast(index + 1))
+    case .level:
+      (
+        series.level(of: index).map(locale.catalogue.level) ?? "",
+        day.contains(where: isForecast)
+      )
     case .min: (number(facts.lowest), isForecast(facts.lowestIndex))
     case .minHour: (start(of: facts.lowestIndex), isForecast(facts.lowestIndex))
     case .max: (number(facts.highest), isForecast(facts.highestIndex))
