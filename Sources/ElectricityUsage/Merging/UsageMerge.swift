@@ -21,14 +21,12 @@ struct UsageMerge {
     usedOptions.formUnion(reading.usedOptions)
     for warning in reading.warnings where !warnings.contains(warning) { warnings.append(warning) }
     for series in reading.series {
-      let index = layers.firstIndex { layer in
-        layer.series.meter == series.meter && layer.series.register == series.register
-          && layer.series.direction == series.direction
-      }
-      guard let index else {
+      guard let index = index(of: series) else {
+        try refusePart(series, of: name)
         layers.append(Layer(series: series, files: [name]))
         continue
       }
+      layers[index].series = layers[index].series.named(series.meter)
       do throws(PriceFault) {
         let known = repeated
         try join(series, to: index)
@@ -46,6 +44,39 @@ struct UsageMerge {
         throw PriceFileError(file: name, reason: reason)
       }
       if !layers[index].files.contains(name) { layers[index].files.append(name) }
+    }
+  }
+
+  /// Returns the layer of the same register and meter; a file without a meter's name belongs to
+  /// the only meter.
+  private func index(of series: EnergySeries) -> Int? {
+    let alike = layers.indices.filter {
+      layers[$0].series.direction == series.direction
+        && layers[$0].series.register == series.register
+    }
+    let same = alike.first { layers[$0].series.meter == series.meter }
+    guard same == nil, alike.count == 1, let other = alike.first,
+      series.meter == nil || layers[other].series.meter == nil
+    else { return same }
+    return other
+  }
+
+  /// Throws if a register of a meter would be added to its sum, or this to registers.
+  private func refusePart(_ series: EnergySeries, of name: String) throws(PriceFileError) {
+    func isWhole(_ series: EnergySeries) -> Bool {
+      series.register.map { UsageName($0).isTotal } ?? true
+    }
+    for layer in layers where !layer.files.contains(name) {
+      let other = layer.series
+      guard other.direction == series.direction,
+        isWhole(other) != isWhole(series),
+        [nil, series.meter].contains(other.meter) || series.meter == nil,
+        let start = series.slots.first?.start, let end = series.slots.last?.end,
+        other.slots.contains(where: { $0.start < end && start < $0.end })
+      else { continue }
+      let time = ISOTime.text(start, in: series.zone)
+      throw PriceFileError(
+        file: name, reason: .usage(.conflict(time: time, otherFile: layer.files.first)))
     }
   }
 
@@ -87,7 +118,10 @@ struct UsageMerge {
       let consumption = try EnergySum.sum(series.filter { $0.direction == .consumption })
       let production = try EnergySum.sum(series.filter { $0.direction == .production })
       let meters = EnergyDirection.allCases.map { direction in
-        Set(series.filter { $0.direction == direction }.compactMap(\.meter)).sorted()
+        Set(
+          layers.filter { $0.series.direction == direction }.map { $0.series.meter ?? $0.files[0] }
+        )
+        .sorted()
       }
       if let summed = meters.first(where: { $0.count > 1 }) {
         warnings.append(.summedMeters(summed))

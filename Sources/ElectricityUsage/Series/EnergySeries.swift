@@ -32,4 +32,10 @@ public struct EnergySeries: Equatable, Sendable {
     (self.direction, self.zone) = (direction, zone)
     (self.meter, self.register) = (meter, register)
   }
+
+  /// Returns the series with a name of its meter, if it has none.
+  func named(_ name: String?) -> EnergySeries {
+    EnergySeries(
+      slots: slots, direction: direction, meter: meter ?? name, register: register, zone: zone)
+  }
 }

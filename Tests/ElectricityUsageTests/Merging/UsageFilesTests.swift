@@ -68,6 +68,36 @@ import Testing
     }
   }
 
+  @Test("A file without the name of a meter is of the only meter")
+  func unnamedMeter() throws {
+    let named = "meter;time;kWh\n101;2025-01-01T00:00Z;1\n101;2025-01-01T01:00Z;2\n"
+    let plain = "time,kWh\n2025-01-01T00:00Z,1\n2025-01-01T01:00Z,2\n"
+    for files in [["a.csv": named, "b.csv": plain], ["a.csv": plain, "b.csv": named]] {
+      let usage = try read(files)
+      #expect(sum(usage) == 3 && usage.series.map(\.meter) == ["101"])
+      #expect(usage.warnings == [.repeated(2)])
+    }
+    // Beside two meters it is another one.
+    let second = named.replacing("101", with: "102")
+    let three = try read(["a.csv": named, "b.csv": second, "c.csv": plain])
+    #expect(sum(three) == 9 && three.series.count == 3)
+    #expect(throws: PriceFileError.self) {
+      try read(["a.csv": named, "b.csv": plain.replacing(",2", with: ",3")])
+    }
+  }
+
+  @Test("The sum of a meter in a file beside its registers in another is refused")
+  func sumAndRegisters() throws {
+    let registers =
+      "start,Consumption T1 kWh,Consumption T2 kWh\n2025-01-01T00:00Z,1,0\n2025-01-01T01:00Z,0,2\n"
+    let total = "start,Consumption kWh\n2025-01-01T00:00Z,1\n2025-01-01T01:00Z,2\n"
+    for files in [["a.csv": registers, "b.csv": total], ["a.csv": total, "b.csv": registers]] {
+      #expect(throws: PriceFileError.self) { try read(files) }
+    }
+    let later = total.replacing("01-01", with: "01-02")
+    #expect(try sum(read(["a.csv": registers, "b.csv": later])) == 6)
+  }
+
   @Test("Different amounts for a slot are refused with the names of both files")
   func conflict() throws {
     do {
