@@ -166,12 +166,12 @@ extension PriceSeries {
   /// Returns the periods between the limits, beginning with the current or next one.
   private func periods(of search: CheapestSearch, from now: Instant) -> [Period] {
     let today = zone.civil(at: now).date
-    // More days than prices are published in advance.
-    let dates = (-1...8).map { today.adding(days: $0) }
     guard let before = search.before else {
       return [(search.after?.instant(on: today, in: zone) ?? now, nil)]
     }
-    return dates.map { date -> Period in
+    let last = end.map { zone.civil(at: $0).date.daysSince1970 - today.daysSince1970 } ?? 0
+    return (-1...Swift.max(0, last)).map { day -> Period in
+      let date = today.adding(days: day)
       guard let after = search.after else { return (now, before.instant(on: date, in: zone)) }
       let from = after.instant(on: date, in: zone)
       return (from, before.around(from, in: zone).next)

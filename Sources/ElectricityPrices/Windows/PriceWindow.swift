@@ -69,7 +69,7 @@ extension PriceSeries {
   /// - Returns: The window; `nil` if there is none, or the length is not positive.
   /// - Complexity: O(n), where n is the number of slots between the limits; O(n log n) for pieces,
   ///   O(n · k) for a profile of k quarter-hours and for pieces of a minimum length, where n and k
-  ///   count the longest steps that divide all lengths: `nil` if n · k is above 2^27.
+  ///   count the longest steps that divide all lengths, or up to hours if n · k is above 2^27.
   public func window(
     _ extreme: PriceExtreme, lasting seconds: Int64, from: Instant? = nil, until: Instant? = nil,
     shape: WindowShape = .even

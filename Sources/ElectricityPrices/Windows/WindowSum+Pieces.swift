@@ -1,26 +1,49 @@
 import CivilTime
 
+/// A slot, cut at the limits of a search, with the cost of a second.
+private typealias PricedPart = (value: Int128, start: Instant, end: Instant)
+
 /// The search for several pieces.
 extension WindowSum {
-  private typealias Part = (value: Int128, start: Instant, end: Instant)
-
   /// Returns the cheapest pieces between two instants, with slots cut at the limits.
   func pieces(
     lasting seconds: Int64, atLeast minimum: Int64, from: Instant, until: Instant
   ) -> PriceWindow? {
-    let parts = slots.compactMap { index -> Part? in
+    let parts = slots.compactMap { index -> PricedPart? in
       let slot = series[index]
       guard slot.start < until, let value = value(index) else { return nil }
       return (value, max(slot.start, from), min(slot.end, until))
     }
     guard minimum > 0 else { return cheapest(parts, lasting: seconds).flatMap(window) }
-    guard let steps = PieceSteps(parts, lasting: seconds, atLeast: minimum) else { return nil }
-    return steps.cheapest().flatMap(window)
+    guard let steps = PieceSteps.fitting(parts, lasting: seconds, atLeast: minimum),
+      let chosen = steps.cheapest()
+    else { return nil }
+    let pieces = Self.joined(chosen)
+    let rest = seconds - pieces.reduce(0) { $0 + $1.start.distance(to: $1.end) }
+    return (rest == 0 ? pieces : extended(pieces, by: rest, in: parts)).map(window)
+  }
+
+  /// Returns pieces of which one is longer by a part of a step, where that costs least.
+  private func extended(
+    _ pieces: [(start: Instant, end: Instant)], by rest: Int64, in parts: [PricedPart]
+  ) -> [(start: Instant, end: Instant)]? {
+    let runs = Self.joined(parts.map { ($0.start, $0.end) })
+    func isFree(_ start: Instant, _ end: Instant) -> Bool {
+      runs.contains { $0.start <= start && end <= $0.end }
+        && !pieces.contains { $0.start < end && start < $0.end }
+    }
+    let added = pieces.flatMap { piece in
+      [(piece.end, piece.end.advanced(by: rest)), (piece.start.advanced(by: -rest), piece.start)]
+    }
+    let best = added.filter(isFree).min { sum(from: $0.0, to: $0.1) < sum(from: $1.0, to: $1.1) }
+    return best.map { best in
+      Self.joined((pieces + [(best.0, best.1)]).sorted { $0.start < $1.start })
+    }
   }
 
   /// Returns the cheapest parts; the most expensive of them is cut to the remaining length.
   private func cheapest(
-    _ parts: [Part], lasting seconds: Int64
+    _ parts: [PricedPart], lasting seconds: Int64
   ) -> [(start: Instant, end: Instant)]? {
     var (missing, chosen): (Int64, [(start: Instant, end: Instant)]) = (seconds, [])
     for part in parts.sorted(by: { ($0.value, $0.start) < ($1.value, $1.start) }) {
@@ -32,8 +55,10 @@ extension WindowSum {
     return missing == 0 ? chosen.sorted { $0.start < $1.start } : nil
   }
 
-  /// Returns the window of ranges in chronological order; touching ranges are joined.
-  private func window(of stretches: [(start: Instant, end: Instant)]) -> PriceWindow {
+  /// Returns ranges in chronological order; touching ones are joined.
+  private static func joined(
+    _ stretches: [(start: Instant, end: Instant)]
+  ) -> [(start: Instant, end: Instant)] {
     var joined: [(start: Instant, end: Instant)] = []
     for part in stretches {
       if let last = joined.last, last.end == part.start {
@@ -42,6 +67,12 @@ extension WindowSum {
         joined.append(part)
       }
     }
+    return joined
+  }
+
+  /// Returns the window of ranges in chronological order.
+  private func window(of stretches: [(start: Instant, end: Instant)]) -> PriceWindow {
+    let joined = Self.joined(stretches)
     let spans = joined.map { span(from: $0.start, to: $0.end) }
     let total = joined.reduce(Int128(0)) { $0 + sum(from: $1.start, to: $1.end) }
     let length = spans.reduce(0) { $0 + $1.length }
@@ -59,19 +90,41 @@ private struct PieceSteps {
   /// The number of chosen steps, and the minimum of a run.
   private let count, minimum: Int
 
-  /// Creates the steps; `nil` if there are too few, or too many to search.
-  init?(
-    _ parts: [(value: Int128, start: Instant, end: Instant)], lasting seconds: Int64,
+  /// Returns the steps that divide all lengths or, if these are too many to search, longer ones
+  /// between whole multiples of themselves; `nil` if there are too few.
+  static func fitting(
+    _ parts: [PricedPart], lasting seconds: Int64,
     atLeast minimum: Int64
-  ) {
-    length = parts.reduce(seconds.divisor(with: minimum)) {
+  ) -> PieceSteps? {
+    let exact = parts.reduce(seconds.divisor(with: minimum)) {
       $0.divisor(with: $1.start.distance(to: $1.end))
     }
     let all = parts.reduce(0) { $0 + $1.start.distance(to: $1.end) }
-    (count, self.minimum) = (Int(seconds / length), Int(minimum / length))
-    guard seconds <= all, Int(all / length) < (1 << 27) / (count + 1) / (self.minimum + 1) else {
-      return nil
-    }
+    guard seconds <= all else { return nil }
+    return [exact, 300, 900, 3600].lazy.compactMap { length in
+      guard length >= exact else { return nil }
+      let (count, least) = (Int(seconds / length), Int((minimum + length - 1) / length))
+      guard least <= count, Int(all / length) < (1 << 27) / (count + 1) / (least + 1) else {
+        return nil
+      }
+      let parts = length == exact ? parts : parts.compactMap { cut($0, to: length) }
+      return PieceSteps(parts, length: length, count: count, minimum: least)
+    }.first
+  }
+
+  /// Returns the part between multiples of a length; `nil` if nothing is left.
+  private static func cut(_ part: PricedPart, to length: Int64) -> PricedPart? {
+    let (start, end) = (part.start.secondsSince1970, part.end.secondsSince1970)
+    let first = Instant(secondsSince1970: -(-start).floorDivided(by: length) * length)
+    let last = Instant(secondsSince1970: end.floorDivided(by: length) * length)
+    return first < last ? (part.value, first, last) : nil
+  }
+
+  private init(
+    _ parts: [PricedPart], length: Int64, count: Int,
+    minimum: Int
+  ) {
+    (self.length, self.count, self.minimum) = (length, count, minimum)
     var end: Instant?
     for part in parts {
       if let end, end != part.start {

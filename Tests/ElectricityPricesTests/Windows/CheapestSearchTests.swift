@@ -46,6 +46,16 @@ struct CheapestSearchTests {
     #expect(try start("1h", at: "2025-01-01T00:00") == "2025-03-05T05:00")
   }
 
+  @Test("Daily limits apply until the prices end")
+  func distantLimits() throws {
+    // Only the last of sixteen days has a cheap hour.
+    let series = hours((0..<384).map { $0 == 365 ? 1 : 90 }, from: "2025-03-04")
+    var search = CheapestSearch(length: 3600, before: DayLimit("07:00"))
+    search.below = 50
+    let answer = series.cheapest(search, at: series[0].start)
+    #expect(answer?.window.start == series[365].start)
+  }
+
   @Test("Daily limits apply at their next occurrence")
   func limits() throws {
     #expect(try start("1h", at: "2025-03-04T09:30", before: "18:00") == "2025-03-04T13:00")

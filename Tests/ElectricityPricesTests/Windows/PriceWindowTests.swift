@@ -266,6 +266,26 @@ struct PriceWindowTests {
       prices.window(.cheapest, lasting: 6 * 3600, shape: .pieces(least: 3600)) == nil)
   }
 
+  @Test("Pieces of an odd length in many slots are sought in longer steps")
+  func oddPieces() throws {
+    // A minute divides 421 minutes and no step of five: the search by minutes would be too long.
+    let hours = (0..<48).map { hour -> String? in "\((hour * 37) % 50 + 10)" }
+    let prices = series(hours)
+    let exact = try #require(
+      prices.window(.cheapest, lasting: 420 * 60, shape: .pieces(least: 7200)))
+    let odd = try #require(
+      prices.window(.cheapest, lasting: 421 * 60, shape: .pieces(least: 7200)))
+    #expect(odd.length == 421 * 60 && odd.spans.allSatisfy { $0.length >= 7200 })
+    #expect(zip(odd.spans, odd.spans.dropFirst()).allSatisfy { $0.end < $1.start })
+    #expect(abs(odd.mean.doubleValue - exact.mean.doubleValue) < 0.1)
+    let from = start.advanced(by: 420)
+    let shifted = try #require(
+      prices.window(
+        .dearest, lasting: 601 * 60, from: from, until: start.advanced(by: 47 * 3600 + 60),
+        shape: .pieces(least: 7200)))
+    #expect(shifted.length == 601 * 60 && shifted.spans[0].start >= from)
+  }
+
   @Test("Prices of very different size are added without loss")
   func sizes() {
     let prices = series(["900000000000000000", "0.000000000000000001", "5", "0.00000001"])
