@@ -155,6 +155,13 @@ private let settings = """
     }
     #expect(identities(all).count == Set(identities(all)).count && identities(all).count > 3)
     #expect(identities(all).contains(try #require(identities(calendar).first)))
+    // A character of more bytes than a line is folded too, and a name twice is one event.
+    let long = "a" + String(repeating: "\u{301}", count: 60)
+    let folded = try run(["--output", "ics"], "[appliance \(long)]\nlasts = 1h\n").output
+    #expect(folded.contains("END:VCALENDAR"))
+    #expect(folded.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+    let twice = try run(["car", "car", "--output", "ics"]).output
+    #expect(identities(twice).count == Set(identities(twice)).count)
     // The prices end before the car's three hours are over.
     let late = try run(["car", "--output", "csv"], at: "2022-07-12T22:30").output
     #expect(late.contains("\ncar,10800,,,,,"), "\(late)")

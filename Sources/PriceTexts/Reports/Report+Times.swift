@@ -134,7 +134,7 @@ extension SoughtTime {
 
 /// The times as an iCalendar file with an event for each piece (RFC 5545).
 extension [SoughtTime] {
-  /// Returns the calendar.
+  /// Returns the calendar; empty without a time, because a calendar has an event at least.
   ///
   /// - Parameter now: The time stamp of the events.
   package func calendar(in series: PriceSeries, at now: Instant, _ locale: TextLocale) -> String {
@@ -142,17 +142,20 @@ extension [SoughtTime] {
       String(ISOTime.text(instant, in: .utc).prefix(19).filter { $0 != "-" && $0 != ":" }) + "Z"
     }
     var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//pricetui//EN"]
+    var identities: Set<String> = []
     for time in self {
       guard let answer = time.answer else { continue }
       let texts = CheapestText(answer, in: series, locale: locale)
       let sentences = [texts.window, texts.partlyForecast, time.power.flatMap(texts.cost)]
         .compactMap { $0.map { locale.catalogue.sentence($0).text } }
       for (piece, span) in answer.window.spans.enumerated() {
-        lines += ["BEGIN:VEVENT"]
         // The same event of a later run replaces this one, but no other event.
         let parts = [series.area, time.name, "\(time.search.length)", "\(piece + 1)"]
         let identity = [stamp(span.start)] + parts.compactMap(\.self).map(Self.plain)
-        lines += Self.folded("UID:\(identity.joined(separator: "-"))@pricetui")
+        let name = identity.joined(separator: "-")
+        guard identities.insert(name).inserted else { continue }
+        lines.append("BEGIN:VEVENT")
+        lines += Self.folded("UID:\(name)@pricetui")
         lines += [
           "DTSTAMP:\(stamp(now))", "DTSTART:\(stamp(span.start))", "DTEND:\(stamp(span.end))",
         ]
@@ -164,6 +167,7 @@ extension [SoughtTime] {
         lines.append("END:VEVENT")
       }
     }
+    guard !identities.isEmpty else { return "" }
     lines.append("END:VCALENDAR")
     return lines.map { $0 + "\r\n" }.joined()
   }
@@ -184,16 +188,15 @@ extension [SoughtTime] {
 
   /// Splits a line into lines of at most 75 bytes; continuations begin with a space.
   private static func folded(_ line: String) -> [String] {
-    var (lines, rest) = ([String](), line[...])
-    while rest.utf8.count > 75 {
-      var (end, count) = (rest.startIndex, 0)
-      while end < rest.endIndex, count + rest[end].utf8.count <= 74 {
-        count += rest[end].utf8.count
-        end = rest.index(after: end)
+    // A character can have more bytes than a line, its scalars have four at most.
+    var (lines, last) = ([String](), "")
+    for scalar in line.unicodeScalars {
+      if last.utf8.count + scalar.utf8.count > 75 {
+        lines.append(last)
+        last = " "
       }
-      lines.append((lines.isEmpty ? "" : " ") + rest[..<end])
-      rest = rest[end...]
+      last.unicodeScalars.append(scalar)
     }
-    return lines + [(lines.isEmpty ? "" : " ") + rest]
+    return lines + [last]
   }
 }
