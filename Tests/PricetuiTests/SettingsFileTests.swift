@@ -40,6 +40,37 @@ import Testing
     #expect(try run(line + ["--no-config"], config: config).status == .exited(64))
   }
 
+  @Test("A comment may follow a heading, and the lines below a wrong heading are of no area")
+  func headings() throws {
+    let commented = "area = NO1\nvat = 25\nline-format = {price}\n[NO4]   # the north\nvat = 0\n"
+    #expect(try run(line, config: commented).output == "1,875\n")
+    #expect(try run(line + ["--area", "NO4"], config: commented).output == "1,500\n")
+    let wrong = "area = NO1\nvat = 25\nline-format = {price}\n[NO4\nvat = 0\n"
+    let told = try run(line, config: wrong)
+    #expect(told.output == "1,875\n" && told.messages.contains("4"), "\(told)")
+  }
+
+  @Test("The section of the area that a file states applies to it, and to no other area")
+  func sectionOfFile() throws {
+    let folder = try TemporaryDirectory()
+    func rows(_ area: String) -> String {
+      "2022-07-12T09:00:00+02:00,2022-07-12T10:00:00+02:00,100,NOK øre/kWh,\(area),excluded\n"
+    }
+    let head = "start,end,price,unit,area,vat\n"
+    let north = folder.write(head + rows("NO4"), to: "north.csv")
+    let both = folder.write(head + rows("NO1") + rows("NO4"), to: "both.csv")
+    let config = "area = NO1\nvat = 25\n[NO4]\nvat = 0\n"
+    func now(_ file: String, _ options: [String] = []) throws -> String {
+      let now = ["now", file, "--now", "2022-07-12T09:30", "--line-format", "{price}"]
+      return try run(now + options, config: config).output
+    }
+    #expect(try now(north) == "100\n" && now(north, ["--vat", "10"]) == "110\n")
+    #expect(
+      try now(both, ["--area", "NO1"]) == "125\n" && now(both, ["--area", "NO4"]) == "100\n")
+    let all = try run(["export", "csv", both], config: config).output
+    #expect(all.contains(",125,") && all.contains(",100,"), "\(all)")
+  }
+
   @Test("The area of the settings decides the clock of a file that states none")
   func clock() throws {
     let folder = try TemporaryDirectory()

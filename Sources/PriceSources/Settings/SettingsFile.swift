@@ -40,10 +40,16 @@ package struct SettingsFile: Equatable, Sendable {
   private mutating func read(_ row: ArraySlice<UInt8>, _ number: Int, _ section: inout String) {
     guard let first = row.first, first != UInt8(ascii: "#") else { return }
     if first == UInt8(ascii: "[") {
+      let row = Self.withoutComment(row)
       let isClosed = row.count > 1 && row.last == UInt8(ascii: "]")
-      section = isClosed ? Self.text(Self.trimmed(row.dropFirst().dropLast())).visibleName : ""
-      if section.isEmpty { wrongLines.append(number) }
-      sections.append(Section(number: number, name: section))
+      let name = isClosed ? Self.text(Self.trimmed(row.dropFirst().dropLast())).visibleName : ""
+      guard !name.isEmpty else {
+        // The lines below a wrong heading are not those of all areas.
+        section = Self.text(row)
+        return wrongLines.append(number)
+      }
+      section = name
+      sections.append(Section(number: number, name: name))
       return
     }
     let name = row.prefix { $0 != UInt8(ascii: "=") }

@@ -34,7 +34,7 @@ package enum FileBytes {
   package static func lines(of path: String) -> [String]? {
     guard let bytes = try? of(path, limit: 1 << 16, awaitsWriter: true) else { return nil }
     return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace }
+      String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace && $0 != "\u{FEFF}" }
     }
   }
 

@@ -60,6 +60,10 @@ struct ChartOptions: ParsableArguments {
       drawsContracts && (paths.isEmpty || request.contracts.count < 2),
       "A chart of contracts needs --usage and two contracts or more.")
     try refuse(
+      costs.namesContracts && (chart.map { $0 != .contracts } ?? (typical != nil)),
+      "Contracts have a chart of their own: leave out \(chart == nil ? "--typical" : "--chart"), "
+        + "or --contract and --contract-file.")
+    try refuse(
       paths.isEmpty && (costs.meter != nil || costs.powerBySlot),
       "--meter and --power-by-slot need --usage.")
     try refuse(

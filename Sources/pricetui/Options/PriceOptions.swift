@@ -72,6 +72,7 @@ struct PriceOptions: ParsableArguments {
 
   // Surcharges and value-added tax.
   @Option(
+    parsing: .unconditional,
     help: .named("Add value-added tax in percent.", "percent"), transform: OptionValue.percent)
   var vat: Price?
 
@@ -179,10 +180,20 @@ extension PriceOptions {
       request.options.valueAddedTax = settings.vatState?.valueAddedTax
     }
     guard !hasContracts else { return }
-    let usualTax = request.options.valueAddedTax == .included ? nil : settings.vat
-    request.adjustment = PriceAdjustment(
-      taxPercent: vat ?? usualTax, additions: add.isEmpty ? settings.add ?? [] : add,
-      support: support ?? settings.support)
+    let isTaxed = request.options.valueAddedTax == .included
+    request.adjustment = adjustment(settings, isTaxed: isTaxed)
+    guard request.area == nil else { return }
+    for area in settings.areas {
+      var own = settings
+      own.section = area
+      request.adjustments[area] = adjustment(own, isTaxed: isTaxed)
+    }
+  }
+
+  private func adjustment(_ settings: Settings, isTaxed: Bool) -> PriceAdjustment {
+    PriceAdjustment(
+      taxPercent: vat ?? (isTaxed ? nil : settings.vat),
+      additions: add.isEmpty ? settings.add ?? [] : add, support: support ?? settings.support)
   }
 }
 

@@ -61,6 +61,6 @@ struct NamedSections<Value: SectionValue> {
   static func name(ofSection section: String) -> String? {
     let words = section.split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[0].lowercased() == Value.keyword else { return nil }
-    return String(words[1])
+    return String(words[1].drop { $0 == " " })
   }
 }

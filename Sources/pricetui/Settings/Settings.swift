@@ -70,6 +70,11 @@ import TerminalCore
     variables["area"] ?? lines.last { $0.name == "area" && $0.section.isEmpty }?.value
   }
 
+  /// The codes of the areas that have sections of their own.
+  var areas: Set<String> {
+    Set(Set(lines.map(\.section)).filter { !$0.isEmpty }.compactMap { PriceArea.named($0)?.code })
+  }
+
   /// The appliances without a fault.
   var usableAppliances: [Appliance] { appliances.values.filter { !appliances.isFaulty($0.name) } }
 

@@ -69,7 +69,7 @@ struct ChartRequest {
     var state = ViewerState(
       series: all, now: try prices.present(in: series),
       chartKind: kind ?? (typical == nil ? nil : .typical), isPicking: isPicking,
-      adjustment: prices.adjustment, range: prices.range)
+      adjustment: prices.adjustment(of: series), range: prices.range)
     if let typical { state.typicalForm = typical }
     if case .notAdjusted(let error)? = state.message { throw error }
     if let select,

@@ -25,7 +25,7 @@ struct CostRequest {
     /// Creates exchange prices with surcharges.
     init(_ spot: PriceSeries, _ adjustment: PriceAdjustment) throws {
       consumption = try spot.charged(with: adjustment)
-      (production, deciding) = (spot, spot)
+      (production, deciding) = (spot.earned, spot)
       limit = try SupportLimit(of: spot, paidBy: adjustment)
       contract = nil
     }
@@ -57,13 +57,14 @@ struct CostRequest {
     let opened = try prices.counted(all, .known)
     Output.warn(opened.series.flatMap(\.warnings), in: locale.language)
     let spot = try opened.only
+    let adjustment = prices.adjustment(of: spot)
     let paid =
-      try contracts.isEmpty ? [Paid(spot, prices.adjustment)] : contracts.map { try Paid(spot, $0) }
+      try contracts.isEmpty ? [Paid(spot, adjustment)] : contracts.map { try Paid(spot, $0) }
     Output.warn(
       paid.flatMap(\.consumption.warnings).filter { !spot.warnings.contains($0) },
       in: locale.language)
     // Fees and support are paid with the consumption.
-    if read.usage.consumption == nil, !contracts.isEmpty || prices.adjustment.support != nil {
+    if read.usage.consumption == nil, !contracts.isEmpty || adjustment.support != nil {
       Output.say(locale.catalogue.sentence(noConsumption).text)
     }
     for question in contracts.flatMap({ $0.questions(at: spot, locale) }) { Output.say(question) }

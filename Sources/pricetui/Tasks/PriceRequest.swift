@@ -27,6 +27,8 @@ struct PriceRequest {
   /// Whether forecasts count like known prices.
   var countsForecasts = false
   var adjustment = PriceAdjustment()
+  /// The adjustments by the sections of the settings, for files that state their area.
+  var adjustments: [String: PriceAdjustment] = [:]
   /// The time that `--now` sets.
   var now: TimeChoice?
   var range: TimeRange?
@@ -108,12 +110,18 @@ extension PriceRequest {
   ) throws -> OpenedPrices {
     var opened = try counted(try open(isSilent: !warns), forecasts)
     if warns { Output.warn(about: opened.series, in: locale.language) }
-    guard !adjustment.isEmpty else { return opened }
+    guard opened.series.contains(where: { !adjustment(of: $0).isEmpty }) else { return opened }
     let known = opened.series.flatMap(\.warnings)
-    opened.series = try opened.series.map { try $0.adjusted(by: adjustment) }
+    opened.series = try opened.series.map { try $0.adjusted(by: adjustment(of: $0)) }
     let new = opened.series.flatMap(\.warnings).filter { !known.contains($0) }
     if warns { Output.warn(new, in: locale.language) }
     return opened
+  }
+
+  /// Returns the surcharges of a series: those of its area, or else the general ones.
+  func adjustment(of series: PriceSeries) -> PriceAdjustment {
+    guard !adjustments.isEmpty else { return adjustment }
+    return series.area.flatMap(PriceArea.named).flatMap { adjustments[$0.code] } ?? adjustment
   }
 
   /// Throws if no file is named, or if an option needs an area.
