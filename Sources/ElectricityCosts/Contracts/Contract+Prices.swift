@@ -24,7 +24,7 @@ extension Contract {
 
   /// Returns the prices earned for a kilowatt-hour fed in, in the unit of the exchange prices.
   package func productionPrices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
-    let slots = try spot.inWholeUnits().map { slot in
+    let slots = try spot.earned.inWholeUnits().map { slot in
       let price: Price? =
         switch production {
         case let own? where !own.isSpot: own.amount

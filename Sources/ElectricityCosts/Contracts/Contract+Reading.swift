@@ -50,6 +50,7 @@ extension Contract {
     case .markup, .add: isValid = try append(\.additions)
     case .grid: isValid = try append(\.grid)
     case .vat:
+      let number = text.hasSuffix("%") ? ExactDecimal(typed: String(text.dropLast())) : number
       let percent = number.flatMap { $0.isNegative || 100 < $0 ? nil : $0 }
       isValid = try setOnce(\.taxPercent, percent)
     case .support: isValid = try setOnce(\.support, SupportScheme(rawValue: text.lowercased()))

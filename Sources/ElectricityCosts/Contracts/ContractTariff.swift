@@ -43,13 +43,13 @@ struct ContractTariff {
     {
       throw .noTaxes(area: bare.area)
     }
-    holidays = contract.needsHolidays ? bare.area.flatMap(HolidayTable.init) : nil
+    holidays = contract.needsHolidays ? HolidayTable(area: area) : nil
     if contract.needsHolidays, holidays == nil { throw .noHolidays(area: bare.area) }
     guard contract.addsTaxes else {
       levies = nil
       return
     }
-    let areas = [bare.area, bare.area.map(DatedTable.country)]
+    let areas = [area, DatedTable.country(area)]
     let levies = HouseholdCharges.levies.filter {
       $0.value.currency == bare.unit?.currency.code && areas.contains($0.name)
     }

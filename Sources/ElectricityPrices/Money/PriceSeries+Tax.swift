@@ -13,6 +13,11 @@ extension PriceSeries {
     known.valueAddedTax == .excluded ? excludingValueAddedTax(of: area) ?? self : self
   }
 
+  /// The prices that production earns: without tax, if the rate of the area is known.
+  package var earned: PriceSeries {
+    area.flatMap { excludingValueAddedTax(of: AreaTable.name(ofCity: $0)) } ?? self
+  }
+
   /// Returns the series with the value-added tax of an area removed from its prices.
   ///
   /// The series has a warning about it. Returns `nil` if the prices do not include tax, the area

@@ -78,7 +78,9 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the threshold in the unit of the series, with tax if the prices include it.
   private func limit(_ terms: Terms, _ power: Int, _ series: PriceSeries) -> Price {
-    let taxed = series.valueAddedTax == .included && series.area?.uppercased() != "NO4"
+    let taxed =
+      series.valueAddedTax == .included
+      && series.area.map(AreaTable.name(ofCity:))?.uppercased() != "NO4"
     let oere = taxed ? terms.oere.multiplied(by: Self.taxFactor) : terms.oere
     return oere?.scaled(byPowerOfTen: power) ?? terms.oere
   }

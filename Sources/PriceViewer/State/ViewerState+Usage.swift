@@ -57,7 +57,7 @@ extension ViewerState {
       ?? shown.costs.flatMap { try? MonthEstimate($0) }
     // Production is paid at the spot price, without the surcharges for households.
     shown.income = files.production.flatMap {
-      try? CostSeries(of: $0, at: (opened ?? series).withoutForecastPrices)
+      try? CostSeries(of: $0, at: (opened ?? series).withoutForecastPrices.earned)
     }
     if chartKind == .contracts, let reason = compareContracts() {
       chartKind = .area
