@@ -74,11 +74,11 @@ struct OutputTests {
     #expect(norwegian.hasPrefix("dato        tid              øre/kWh"))
   }
 
-  @Test("Arrows point to the next price, and are level if none follows immediately")
+  @Test("Arrows point to the next price; a dash says that none follows immediately")
   func arrows() throws {
     let series = try series([1, 2, 2, 1, nil, 3, 3], from: 1_740_787_200, zone: "UTC")
     let arrows = series.map { PriceLine(format: "{trend}").text(series, at: $0.start) }
-    #expect(arrows.compactMap(\.self) == ["↑", "→", "↓", "→", "→", "→"])
+    #expect(arrows.compactMap(\.self) == ["↑", "→", "↓", "–", "→", "–"])
   }
 
   @Test("A table names the areas if there are several")

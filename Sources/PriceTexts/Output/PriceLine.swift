@@ -133,9 +133,9 @@ private struct LineValues {
 
   private func number(_ price: Price) -> String { PriceText(series.unit, locale).number(price) }
 
-  /// An arrow for a higher, equal or lower next price.
+  /// An arrow for a higher, equal or lower next price; a dash if that is unknown.
   private var trend: String {
-    guard series.touchesNext(index), let next = series[index + 1].price else { return "→" }
+    guard series.touchesNext(index), let next = series[index + 1].price else { return "–" }
     return price < next ? "↑" : next < price ? "↓" : "→"
   }
 

@@ -52,7 +52,7 @@ extension PriceSeries {
 
 extension Zone {
   /// Returns ` (2)` for an instant whose clock time has occurred before, in autumn.
-  func repetitionMark(at instant: Instant) -> String {
+  package func repetitionMark(at instant: Instant) -> String {
     let repetition = repetition(at: instant)
     return repetition > 0 ? " (\(repetition + 1))" : ""
   }
