@@ -80,20 +80,26 @@ struct SlotTimeText {
   /// Returns the start of a slot, with its day if several are visible: `12 Jul 13:00`.
   func datedStart(_ index: Int) -> String {
     let start = series[index].start
-    let clock = dates.clock(start, in: series.zone)
-    return coversSeveralDays ? "\(day(date(start))) \(clock)" : clock
+    return dated(series.zone.civil(at: start)) + series.zone.repetitionMark(at: start)
   }
 
   /// Returns the end of a slot, with its day if several are visible: `13 Jul 00:00`.
-  func datedEnd(_ index: Int) -> String {
-    let time = end(index)
-    return coversSeveralDays ? "\(day(time.date)) \(dates.clock(time))" : dates.clock(time)
+  func datedEnd(_ index: Int) -> String { dated(end(index)) }
+
+  private func dated(_ time: CivilDateTime) -> String {
+    coversSeveralDays ? "\(day(time.date)) \(dates.clock(time))" : dates.clock(time)
   }
 
   /// Returns the time between two slots, with both dates if they differ: `10 Nov 07:00-10:00`.
+  ///
+  /// Like that of a slot, the end is by the clock before it.
   func between(_ first: Int, _ next: Int) -> String {
-    let (start, end) = (series[first].end, series[next].start)
-    return "\(datedEnd(first))-\(date(start) == date(end) ? clock(end) : datedStart(next))"
+    let (zone, instant) = (series.zone, series[first].end)
+    let start = zone.civil(at: instant)
+    let before = zone.civil(at: series[next].start.advanced(by: -1))
+    let end = CivilDateTime(secondsSince1970: before.secondsSince1970 &+ 1)
+    return "\(dated(start))-\(start.date == end.date ? dates.clock(end) : dated(end))"
+      + zone.repetitionMark(at: instant)
   }
 
   /// Returns a date, with its year if several years are visible: `12 Jul`.
