@@ -44,14 +44,6 @@ struct EnergyColumns {
     let parts = free.filter { names[$0].isUnknown && names[$0].isPart && hasNumbers($0) }
     if columns.isEmpty, parts.count > 1, !finder.hasHourColumns { columns = parts }
     guard !columns.isEmpty else { throw fault(absence) }
-    // Readings repeat what the columns of amounts say.
-    columns = columns.filter { column in
-      !names[column].has(.reading)
-        || !columns.contains { other in
-          !names[other].has(.reading)
-            && (names[other].direction == .production) == (names[column].direction == .production)
-        }
-    }
     let kept = UsageName.withoutOthers(columns.map { names[$0] }).map(\.text)
     columns = columns.filter { kept.contains(names[$0].text) }
     if let meter = options.meter, let column = columns.first(where: { names[$0].text == meter }) {
@@ -80,6 +72,14 @@ struct EnergyColumns {
     }
     for unit in columns.map(head.cellUnit) where !unit.isEmpty && EnergyUnit(unit) == nil {
       throw fault(UsageName(unit).isGas ? .gas : .unknownUnit(unit))
+    }
+    // Readings repeat what the columns of amounts say.
+    columns = columns.filter { column in
+      !names[column].has(.reading)
+        || !columns.contains { other in
+          !names[other].has(.reading)
+            && (names[other].direction == .production) == (names[column].direction == .production)
+        }
     }
     // A column of marks for estimates can be empty, and so can one of energy into the grid.
     let kept = UsageName.withoutOthers(columns.map { names[$0] }).map(\.text)

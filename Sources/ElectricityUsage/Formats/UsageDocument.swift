@@ -100,7 +100,8 @@ struct UsageDocument {
       let meter = path.last { $0.contains(".") } ?? (names.isEmpty ? sibling : names)
       for (index, price) in table.columns.prices.enumerated() {
         table.facts[index].meter = meter
-        guard let outer, UsageName(head.name(of: price.column)).direction == nil else { continue }
+        let name = UsageName(head.name(of: price.column))
+        guard let outer, name.direction == nil || name.isGeneric else { continue }
         table.facts[index].direction = outer
       }
       table.columns.usualDecimalSign = UInt8(ascii: ".")

@@ -90,7 +90,8 @@ struct UsageTableFormat: Sendable {
       let name = UsageName(keys[index])
       // A heading with another unit belongs to another source.
       let isOther = usualUnit != nil && ![nil, usualUnit].contains(name.unit)
-      return matches && !name.isReactive && !isOther
+      let isMoney = pattern.hasSuffix("*") && name.isMoney
+      return matches && !name.isReactive && !isOther && !isMoney
     }
   }
 
@@ -103,11 +104,26 @@ struct UsageTableFormat: Sendable {
     }
     let produced = keys.indices.filter { isProduction($0) && UsageName(head.names[$0]).unit != nil }
     // A retailer can add production under a name of its own.
-    let all = Set(found).isDisjoint(with: produced) ? found + produced : found
+    var all = Set(found).isDisjoint(with: produced) ? found + produced : found
+    // So can it add the direction that this source lacks.
+    let further = keys.indices.filter { column in
+      UsageName(head.names[column]).isEnergy
+        && !all.contains { isProduction($0) == isProduction(column) }
+        && head.texts(of: column).contains { CellNumber($0) != nil }
+    }
+    if further.count == 1 { all += further }
     let chosen = all.filter { keys[$0] == options.reading.column?.lowercased() }
     guard chosen.isEmpty else { return chosen }
     if options.reading.column.map({ keys.contains($0.lowercased()) }) ?? false { return nil }
-    guard fact("one") != nil else { return all }
+    guard further.count < 2 else { return nil }
+    guard fact("one") != nil else {
+      let areSums = [true, false].contains { isProduced in
+        let same = all.filter { isProduction($0) == isProduced }.map { UsageName(head.names[$0]) }
+        return same.count > 1 && !UsageName.areParts(same)
+      }
+      // The table is read as one of an unknown source, which asks.
+      return areSums && energy.contains { $0.hasSuffix("*") } ? nil : all
+    }
     // Only the first existing column of a direction counts where a table has several forms of it.
     return keys.indices.filter { column in
       column == all.first { isProduction($0) == isProduction(column) }
@@ -156,8 +172,9 @@ extension UsageTable {
       return SeriesFacts(
         register: isOnly || isOne && !name.isRegister && !name.isTotal ? nil : name.text,
         direction: direction,
-        unit: units[index] ?? (name.text.contains("(") ? nil : source?.usualUnit)
-          ?? stated ?? source?.usualUnit ?? .kilowattHours,
+        unit: units[index] ?? (isNamed ? name.unit : nil)
+          ?? (name.text.contains("(") ? nil : source?.usualUnit)
+            ?? stated ?? source?.usualUnit ?? .kilowattHours,
         readings: name.isReading ? .atStarts : readings, longest: longest,
         isOfDay: name.has(.today))
     }

@@ -167,6 +167,6 @@ struct SeriesLabels {
 
   /// Returns whether a text is a time of day or a range of them.
   private static func isClock(_ text: String) -> Bool {
-    text.contains(":") && text.allSatisfy { $0.isNumber || ": -".contains($0) }
+    text.contains(":") && text.allSatisfy { $0.isNumber || ": -AMPamp".contains($0) }
   }
 }

@@ -73,7 +73,9 @@ struct SurroundingFacts {
   init(above head: TableHead, times column: Int) {
     self.init(titles: head.titles)
     // A heading is nearer than the lines.
-    if name == nil, head.names.contains(where: { UsageName($0).direction != nil }) {
+    if name == nil,
+      head.names.contains(where: { UsageName($0).direction != nil && !UsageName($0).isGeneric })
+    {
       direction = nil
     }
     // Southern California Edison has `Energy Received time period`.

@@ -127,6 +127,17 @@ struct UsageName {
     return isUsed || has(.consumption) || hasShort && has(.taken) ? .consumption : nil
   }
 
+  /// Whether the name is a word for energy that says nothing against a direction around it.
+  var isGeneric: Bool {
+    direction == .consumption
+      && words.filter(ColumnKind.consumption.contains).allSatisfy(Self.generic.contains)
+  }
+
+  private static let generic: Set = [
+    "energy", "energie", "energi", "energia", "energía", "electricity", "elektriciteit", "usage",
+    "el", "used",
+  ]
+
   /// Whether values under the name are a yes or a no for a direction: `is_export`.
   var isFlag: Bool { name.words.first == "is" && direction != nil }
 
@@ -238,7 +249,7 @@ struct UsageName {
   }
 
   /// Whether the name means a price or an amount of money.
-  private var isMoney: Bool {
+  var isMoney: Bool {
     // `Hochtarif` and `high rate kWh` are registers.
     let isTariff =
       words.contains { word in

@@ -1,0 +1,119 @@
+import CivilTime
+import ElectricityPrices
+import Testing
+
+@testable import ElectricityUsage
+
+/// Tests of columns beside those that a source is known by, and of facts stated twice.
+@Suite("Further columns of consumption") struct UsageColumnsTests {
+  /// Returns a table of hours; each column has a value for an hour.
+  private func table(
+    _ head: String, separator: String = ";", first: (Int) -> String = { "2026-01-20 0\($0):00" },
+    _ columns: [(Int) -> String]
+  ) -> String {
+    let rows = (0..<8).map { hour in
+      ([first(hour)] + columns.map { $0(hour) }).joined(separator: separator)
+    }
+    return ([head] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private func sums(_ text: String) throws -> [String] {
+    let usage = try read(text, beside("Europe/Madrid"))
+    return [usage.consumption, usage.production].map { series in
+      let sum = (series?.slots ?? []).compactMap(\.energy).reduce(0) { $0 + $1.microwattHours }
+      return series == nil ? "-" : "\(Price(significand: sum, exponent: -9) ?? .zero)"
+    }
+  }
+
+  @Test(
+    "A unit in the rows beside one in the heading counts once",
+    arguments: ["Einheit", "Maßeinheit", "Unité", "Unità", "ME", "X"])
+  func unitTwice(name: String) throws {
+    let text = table("Zeit;Verbrauch (Wh);\(name)", [{ _ in "500" }, { _ in "Wh" }])
+    #expect(try sums(text)[0] == "4")
+  }
+
+  @Test(
+    "A source's table can have the other direction under a name of its own",
+    arguments: [
+      "CUPS;Fecha;Hora;Energía (kWh);Energia_vertida_kWh",
+      "CUPS;Fecha;Hora;Importada_kWh;Energia_vertida_kWh",
+      "Estado;Data;Hora;Consumo (kWh);Injeção (kWh)",
+    ])
+  func otherDirection(head: String) throws {
+    let text = table(
+      head, first: { _ in "ES0021" },
+      [{ _ in "20/01/2026" }, { "\($0 + 1)" }, { _ in "0,5" }, { _ in "0,1" }])
+    #expect(try sums(text) == ["4", "0.8"])
+  }
+
+  @Test(
+    "Columns that a wildcard matches are not added up, unless they are parts",
+    arguments: ["Consumo_euros", "Consumo (€)"])
+  func money(name: String) throws {
+    let text = table(
+      "CUPS;Fecha;Hora;Consumo_kWh;\(name)", first: { _ in "ES0021" },
+      [{ _ in "20/01/2026" }, { "\($0 + 1)" }, { _ in "0,5" }, { _ in "0,3" }])
+    #expect(try sums(text)[0] == "4")
+  }
+
+  @Test("Two columns of consumption that are no parts are a question")
+  func severalConsumptions() {
+    let text = table(
+      "CUPS;Fecha;Hora;Consumo_estimado_kWh;Consumo_real_kWh", first: { _ in "ES0021" },
+      [{ _ in "20/01/2026" }, { "\($0 + 1)" }, { _ in "0,5" }, { "\($0 / 2),5" }])
+    #expect(failure(text, beside("Europe/Madrid")).contains("--column"))
+  }
+
+  @Test(
+    "A direction around rows holds if their own name says only energy",
+    arguments: ["energy", "usage", "value"])
+  func surroundingDirection(name: String) throws {
+    func rows(_ value: String) -> String {
+      (0..<8).map {
+        "{\"from\":\"2026-01-20T0\($0):00:00Z\",\"\(name)\":\(value),\"unit\":\"kWh\"}"
+      }
+      .joined(separator: ",")
+    }
+    #expect(try sums("{\"production\":[\(rows("0.1"))]}") == ["-", "0.8"])
+    let pair = "{\"import\":{\"items\":[\(rows("0.5"))]},\"feedIn\":{\"items\":[\(rows("0.1"))]}}"
+    #expect(try sums(pair) == ["4", "0.8"])
+  }
+
+  @Test("A line above a table names its direction if the heading says only energy")
+  func title() throws {
+    let text = "Einspeisung\n" + table("Zeit;Energie (kWh)", [{ _ in "0,1" }])
+    #expect(try sums(text) == ["-", "0.8"])
+  }
+
+  @Test("A difference stays the consumption beside readings of the meter")
+  func netAndReading() throws {
+    let text = table(
+      "Time,Net import (kWh),Meter reading (kWh),Export (kWh)", separator: ",",
+      [{ "0.\($0 + 1)" }, { "\(20000 + $0).5" }, { _ in "0.1" }])
+    #expect(try sums(text) == ["3.6", "0.8"])
+  }
+
+  @Test("A heading of energy to the grid is no heading of ends")
+  func toGrid() throws {
+    let text = table(
+      "Date,Time,Consumption (kWh),Returned to grid (kWh)", separator: ",",
+      first: { _ in "2026-01-20" },
+      [{ "0\($0):00" }, { _ in "0.50" }, { "0.1\($0)" }])
+    let usage = try read(text, beside("Europe/London"))
+    #expect(usage.consumption?.slots.count == 8 && lines(usage.consumption)[0].contains(" 60 "))
+    #expect(try sums(text) == ["4", "1.08"])
+  }
+
+  @Test("Ends of hours are the same in either order of the rows")
+  func reversedEnds() throws {
+    let rows = (1...24).map { hour in
+      "20.01.2026;\(two(hour % 24)):00;0,\(two(hour))"
+    }
+    let head = "Datum;Bis;Verbrauch (kWh)\n"
+    func text(_ rows: [String]) -> String { head + rows.joined(separator: "\n") + "\n" }
+    let first = lines(try read(text(rows), beside("Europe/Berlin")).consumption)
+    #expect(first.first == "2026-01-20T00:00:00+01:00 60 0.01")
+    #expect(lines(try read(text(rows.reversed()), beside("Europe/Berlin")).consumption) == first)
+  }
+}
