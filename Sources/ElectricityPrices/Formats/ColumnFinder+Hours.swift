@@ -71,7 +71,9 @@ extension ColumnFinder {
       cells[column].count > 0 && cells[column].distinct.allSatisfy { HourLabel($0)?.form == .clock }
     }
     guard isClock(hour), hour < names.count, !names[hour].isEnd,
-      let column = names.indices.first(where: { names[$0].isEnd && isClock($0) })
+      let column = names.indices.first(where: {
+        names[$0].isEnd && names[$0].quantity == nil && isClock($0)
+      })
     else { return nil }
     return (column, times.first { names[$0].isEnd && hasDates($0) && $0 != start })
   }

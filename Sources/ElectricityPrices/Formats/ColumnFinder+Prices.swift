@@ -229,7 +229,8 @@ extension ColumnFinder {
     let isVague =
       taken.count == 1
       && taken.contains { column in
-        isMoney(column) || [ColumnKind.forecast, .summary].contains(where: names[column].has)
+        isMoney(column)
+          || [ColumnKind.forecast, .summary, .component, .feedIn].contains(where: names[column].has)
       }
     return names.indices.filter { column in
       !used.contains(column) && !taken.contains(column) && cells[column].areNumbers

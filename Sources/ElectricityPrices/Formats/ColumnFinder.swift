@@ -58,8 +58,11 @@ package struct ColumnFinder {
       }
     }
     // Times with odd minutes or seconds are those of a log if other columns have none.
-    if columns.count > 1, columns.contains(where: { !hasDates($0) && !isOdd($0) }) {
-      columns.removeAll { isOdd($0) && !isSure($0) }
+    if columns.count > 1, case let even = columns.filter({ !hasDates($0) && !isOdd($0) }),
+      !even.isEmpty
+    {
+      let isCertain = even.contains(where: namesStarts)
+      columns.removeAll { isOdd($0) && (isCertain || !isSure($0)) }
     }
     func order(_ column: Int) -> (Int, Int, Int, Int) {
       let certainty = isSure(column) ? 0 : name(column)?.clock != nil ? 1 : 2

@@ -100,7 +100,9 @@ struct JSONFacts {
     "deliveryArea", "delivery_area", "bzn",
   ]
   static let dates = [
-    "date", "day", "deliveryDate", "delivery_date", "deliveryDateCET", "fromDate",
+    "date", "day", "deliveryDate", "delivery_date", "deliveryDateCET", "fromDate", "deliveryDay",
+    "delivery_day", "DeliveryDay", "tradingDay", "trading_day", "marketDate", "auctionDate",
+    "businessDate", "validDate", "datum", "dato", "fecha",
   ]
   static let forecastStarts = ["knownUntil", "known_until", "forecast_start", "forecastStart"]
   private static let keys = Set(

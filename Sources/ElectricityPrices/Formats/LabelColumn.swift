@@ -86,8 +86,15 @@ struct LabelColumn {
       : labels.first { $0.role == .key || $0.areSeries }
     guard let found else { return }
     let wanted = reading.options.area?.uppercased()
+    let (column, names) = (head.name(of: found.column), found.names)
+    // Names by the number of the parts of a day are labels of hours that are not known.
+    if [23, 24, 25, 46, 48, 50, 92, 96, 100].contains(names.count),
+      names.allSatisfy({ $0.contains(where: \.isNumber) }),
+      ColumnName(column).isA(.hour) || times.allSatisfy({ $0.isMultiple(of: 86_400) })
+    {
+      throw PriceFault(.badTime(field: .named(column), text: names[0]))
+    }
     guard let code = found.names.firstIndex(where: { $0.uppercased() == wanted }) else {
-      let (column, names) = (head.name(of: found.column), found.names)
       throw PriceFault(
         areShared
           ? .sharedTable(column: column, names: names) : .severalNames(column: column, names: names)

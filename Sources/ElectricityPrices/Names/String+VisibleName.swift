@@ -12,7 +12,8 @@ extension String {
     var base: Unicode.Scalar?
     return unicodeScalars.map { scalar in
       if let sign = scalar.sign(after: base) { return sign }
-      base = scalar
+      // A selector of emoji forms belongs to the scalar before.
+      if !(0xFE00...0xFE0F).contains(scalar.value) { base = scalar }
       return String(scalar)
     }.joined()
   }

@@ -78,6 +78,7 @@ package enum ClockName {
       "časové pásmo",
     ]
     return words.contains(where: names.contains)
+      || words.first == "zone" && (clock(words) != nil || text.contains("/"))
       || words.contains(where: times.contains) && clock(words) != nil
         && words.allSatisfy { $0 == "no" || !ColumnName.negations.contains($0) }
       || zip(words, words.dropFirst()).contains { pairs.contains("\($0) \($1)") }

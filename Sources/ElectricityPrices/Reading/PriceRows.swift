@@ -202,6 +202,13 @@ extension ISOTime {
     return isLocal ? .timeWithoutOffset(like: neighbour) : .timeWithOffset(like: neighbour)
   }
 
+  /// Returns this clock time as an instant with the offset of a start; `nil` beside one in UTC, as
+  /// the clock may be another.
+  func onClock(of start: ISOTime) -> ISOTime? {
+    guard case .instant(_, let offset) = start, offset != 0 else { return nil }
+    return at(offset: offset)
+  }
+
   /// Returns this clock time as an instant with an offset in seconds east.
   func at(offset: Int) -> ISOTime {
     isLocal ? .instant(Instant(secondsSince1970: seconds - Int64(offset)), offset: offset) : self

@@ -95,13 +95,15 @@ struct SlotLengths {
     let steps = zip(rows, rows.dropFirst()).map { $1.start - $0.start }
     let counts = steps.reduce(into: [Int64: Int]()) { $0[$1, default: 0] += 1 }
     guard let usual = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-      let shortest = steps.min()
+      let shortest = steps.min(), shortest > 0
     else { return nil }
     // No market has slots of 45 minutes, and gaps are fewer than the slots between them.
     let isSlot = SlotLengths.ofMarkets.contains(shortest)
+    let short = counts[shortest, default: 0]
+    let missing = steps.reduce(0) { $0 + $1 / shortest - 1 }
     let areSparse =
-      usual.value * 2 <= steps.count
-      && (!isSlot || steps.count >= 6 && counts[shortest, default: 0] * 3 < steps.count)
+      usual.value * 2 <= steps.count && (!isSlot || steps.count >= 6 && short * 3 < steps.count)
+      || steps.count >= 5 && short * 2 <= steps.count && missing > rows.count
     guard areSparse || shortest > 3600 || rows.contains(where: { $0.start % 300 != 0 }),
       rows.allSatisfy({ $0.end == .min }), !day.contains(shortest), !month.contains(shortest),
       usual.value * 2 <= steps.count

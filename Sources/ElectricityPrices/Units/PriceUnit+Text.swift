@@ -19,9 +19,16 @@ extension PriceUnit: CustomStringConvertible {
     self.init(money.currency, money.scale, per: energy, minorName: money.name)
   }
 
-  /// Returns the parts between slashes, `_per_` or `_`, without brackets and with single spaces.
+  /// Returns the parts between slashes, `_per_`, `_` or a word for it, without brackets and with
+  /// single spaces.
   private static func parts(_ text: String) -> [String] {
-    let text = text.contains("_") ? text.replacing("_per_", with: "/") : text
+    var text = text.contains("_") ? text.replacing("_per_", with: "/") : text
+    let hasWord = zip(text.utf8, text.utf8.dropFirst()).contains {
+      $0 == UInt8(ascii: " ") && $1 == UInt8(ascii: "p")
+    }
+    for word in [" per ", " pro ", " pr. "] where hasWord && text.contains(word) {
+      text = text.replacing(word, with: "/")
+    }
     return text.split(separator: text.contains("/") ? "/" : "_", omittingEmptySubsequences: false)
       .map { $0.split { " \u{A0}[]".contains($0) }.joined(separator: " ") }
   }

@@ -15,6 +15,7 @@ import Testing
       ("origin", "known", "forecast"), ("type", "ActualInterval", "ForecastInterval"),
       ("Status", "", "Prognose"), ("forecast", "false", "true"), ("is_forecast", "0", "1"),
       ("Lähde", "pörssi", "ennuste"), ("origin", "known", "estimate"), ("actual", "true", "false"),
+      ("Voorspelling", "nee", "ja"), ("Prognoza", "nie", "tak"), ("Prognose", "", "x"),
       ("confirmed", "1", "0"), ("is_actual", "true", "false"), ("not_forecast", "true", "false"),
     ])
   func marks(name: String, known: String, forecast: String) throws {
@@ -52,17 +53,39 @@ import Testing
     #expect(series.bounds(at: 0)?.low.doubleValue == 1 / divisor)
   }
 
-  /// A word that means no forecast marks a known price, and none states nothing.
+  @Test("Bounds of three decimals are decimals if the price is between them")
+  func bounds() throws {
+    let series = try read(
+      """
+      time,price,low,high,origin
+      2026-01-20T00:00Z,10.5,8.125,12.520,forecast
+      2026-01-20T01:00Z,9.5,7.5,11.250,forecast
+      2026-01-20T02:00Z,9.5,10.125,11.250,forecast
+      """)
+    #expect(
+      series.indices.map { series.bounds(at: $0)?.low.doubleValue } == [8.125, 7.5, nil])
+  }
+
+  @Test("A yes and a no in two rows each are no names of series")
+  func pairs() throws {
+    let rows = ["N", "N", "Y", "Y"].enumerated().map { "2026-01-20T0\($0):00Z,1\($0),\($1)" }
+    let text = (["time,price,forecast"] + rows).joined(separator: "\n")
+    #expect(try origins(text) == [.known, .known, .forecast, .forecast])
+  }
+
+  /// A word that means no forecast marks a known price, and none or another states nothing.
   @Test("Words for estimates and a yes as text are forecasts in the records of sources")
   func records() throws {
-    let objects = ["\"market\"", "\"estimate\"", "null"].enumerated().map {
+    let objects = ["\"market\"", "\"estimate\"", "null", "\"model\""].enumerated().map {
       """
       {"start":"2026-01-20T0\($0):00:00+01:00","end":"2026-01-20T0\($0 + 1):00:00+01:00",
        "price":0.1,"price_origin":\($1)}
       """
     }
     #expect(
-      try origins("[\(objects.joined(separator: ","))]") == [.known, .forecast, .unstated])
+      try origins("[\(objects.joined(separator: ","))]") == [
+        .known, .forecast, .unstated, .unstated,
+      ])
     let flags = ["false", "true", "\"true\""].enumerated().map {
       """
       {"date":"2026-01-20T0\($0):00:00Z","price":{"value":1,"vat":0.25,"total":1.25},

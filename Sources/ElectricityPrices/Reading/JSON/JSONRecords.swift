@@ -57,7 +57,10 @@ struct JSONRecords {
     if end == nil, self.end.map({ record[$0] != nil }) ?? false { reading[rows].hasOpenEnd = true }
     try reading[rows].check(start, record)
     if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
-      throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
+      guard !start.isLocal else {
+        throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
+      }
+      end = end?.onClock(of: start)
     }
     let price = try record.price(at: price, Self.parser)
     let prices = try origin?.prices(of: record, price, start, reading) ?? [(price, nil)]

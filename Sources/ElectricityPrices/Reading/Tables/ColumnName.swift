@@ -123,7 +123,9 @@ package struct ColumnName {
   private static func statedZone(_ name: String) -> Zone? {
     for part in name.split(whereSeparator: { " ()[],;".contains($0) }) {
       if part.contains("/"), let zone = try? Zone(identifier: String(part)) { return zone }
-      if let zone = NameTable.zone(part, of: "capital_zone") { return zone }
+      if let zone = NameTable.zone(part, of: "capital_zone"), isEnglish(name, besides: part) {
+        return zone
+      }
       let upper = part.uppercased()
       guard upper.hasPrefix("UTC") || upper.hasPrefix("GMT") else { continue }
       let offset = upper.dropFirst(3)
@@ -134,6 +136,17 @@ package struct ColumnName {
       if let zone = try? Zone(identifier: text) { return zone }
     }
     return nil
+  }
+
+  /// Returns whether a name of times has no other words or an English one: in `Hora PT`, `PT` is
+  /// Portugal.
+  private static func isEnglish(_ name: String, besides zone: Substring) -> Bool {
+    let others = Self.words(name).filter { $0 != zone.lowercased() }
+    return others.isEmpty
+      || others.contains { word in
+        ["time", "hour", "date", "interval", "start", "begin", "end", "local", "prevailing", "opr"]
+          .contains { word.hasPrefix($0) || word.hasSuffix($0) }
+      }
   }
 
   /// Returns the zone of a place in a name of times: `Eastern Time`, `Time (Helsinki)`.

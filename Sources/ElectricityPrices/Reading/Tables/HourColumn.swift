@@ -66,22 +66,30 @@ struct HourColumn {
     }
   }
 
-  /// Replaces midnights that come after all other labels of their own date, in order, with 24:00.
+  /// Replaces midnights that come after all other labels of their own date, in order, with 24:00;
+  /// the order can be from the last row to the first.
   ///
   /// A midnight before more labels of its date begins a repetition of the day.
   private mutating func endDays(_ reading: PriceReading) {
     for index in entries.indices {
-      let (days, labels) = (reading[index].starts, entries[index].map(\.label.minutes))
-      var first = 0
-      for position in labels.indices.dropFirst() {
-        if days[position] != days[position - 1] || labels[position - 1] == 0 { first = position }
-        guard labels[position] == 0, position - first > 2,
-          position + 1 == labels.count || days[position + 1] != days[position]
-        else { continue }
-        let before = labels[first..<position]
-        guard zip(before, before.dropFirst()).allSatisfy(<) else { continue }
-        entries[index][position].label.minutes = 1440
-      }
+      endDays(Array(reading[index].starts), of: index)
+      entries[index].reverse()
+      endDays(reading[index].starts.reversed(), of: index)
+      entries[index].reverse()
+    }
+  }
+
+  private mutating func endDays(_ days: [Int64], of index: Int) {
+    let labels = entries[index].map(\.label.minutes)
+    var first = 0
+    for position in labels.indices.dropFirst() {
+      if days[position] != days[position - 1] || labels[position - 1] == 0 { first = position }
+      guard labels[position] == 0, position - first > 2,
+        position + 1 == labels.count || days[position + 1] != days[position]
+      else { continue }
+      let before = labels[first..<position]
+      guard zip(before, before.dropFirst()).allSatisfy(<) else { continue }
+      entries[index][position].label.minutes = 1440
     }
   }
 

@@ -120,7 +120,7 @@ struct HourLabel: Equatable {
 
   private static let prefixes = [
     "hour ", "stunde ", "heure ", "hora ", "uur ", "de ", "he", "klo ", "kl.", "kl", "ph", "hh",
-    "h",
+    "h", "mtu ", "period ",
   ]
   private static let rangeWords = [
     " to ", " bis ", " til ", " till ", " tot ", " à ", " a ", " do ", " až ",
@@ -135,9 +135,8 @@ struct HourLabel: Equatable {
     let quarter = Int(parts[1].drop { "h ".contains($0) })
     guard let quarter, quarter > 0 else { return nil }
     if parts[0].isEmpty { return quarter <= 100 ? (quarter - 1) * 15 : nil }
-    guard let hour = Int(parts[0].last == "-" ? parts[0].dropLast() : parts[0]), 1...25 ~= hour,
-      quarter <= 4
-    else { return nil }
+    let digits = parts[0].last.map("- ".contains) ?? false ? parts[0].dropLast() : parts[0]
+    guard let hour = Int(digits), 1...25 ~= hour, quarter <= 4 else { return nil }
     return (hour - 1) * 60 + (quarter - 1) * 15
   }
 
@@ -175,8 +174,10 @@ struct HourLabel: Equatable {
   }
 
   private static func whole(_ text: Substring) -> Int? {
-    guard text.count <= 2, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    return Int(text).map { $0 * 60 }
+    guard text.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(text) else { return nil }
+    // `0000-0100`
+    if text.count == 4, number % 100 < 60 { return number / 100 * 60 + number % 100 }
+    return text.count <= 2 ? number * 60 : nil
   }
 
   private static func clock(_ text: Substring) -> Int? {

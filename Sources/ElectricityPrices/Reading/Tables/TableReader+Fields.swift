@@ -37,7 +37,8 @@ extension TableReader {
     if let endColumn, !self[endColumn].isEmpty {
       end = try moment(endColumn).start
       if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
-        throw wrongType(endColumn, expected)
+        guard !start.isLocal else { throw wrongType(endColumn, expected) }
+        end = end?.onClock(of: start)
       }
     }
     try rows.append(start, end, price())
