@@ -201,7 +201,7 @@ import Testing
     let words = ["--range", "day", "--with-forecast"]
     let refused = try run(["stats"], words, files: [known, later])
     #expect(refused.status == .exited(64) && refused.output == "", "\(refused)")
-    #expect(refused.messages.contains("these prices have no forecast"), "\(refused.messages)")
+    #expect(refused.messages.contains("this range has no forecast"), "\(refused.messages)")
     #expect(try run(["stats"], words).output.contains("\nforecast"))
   }
 

@@ -8,9 +8,12 @@ import Testing
 @Suite("Forecasts on the screen") struct ForecastTests {
   /// Returns days of hours; the last is a forecast from 8 below its prices to 12 above them.
   ///
-  /// - Parameter hole: The number of hours between the known prices and the forecast.
+  /// - Parameters:
+  ///   - hole: The number of hours between the known prices and the forecast.
+  ///   - known: The hours after the forecast's start that are known nevertheless.
   private func state(
-    _ kind: ChartKind, isForecast: Bool = true, hole: Int = 0, days: Int = 3
+    _ kind: ChartKind, isForecast: Bool = true, hole: Int = 0, days: Int = 3,
+    known: Range<Int> = 0..<0
   ) throws -> ViewerState {
     let end = 24 * (days - 1)
     var text = "start,end,price,unit,area,vat,origin,low,high,band,issued\n"
@@ -20,7 +23,8 @@ import Testing
       }
       let price = 100 + (hour * 7) % 60
       let facts =
-        isForecast && hour >= end ? "forecast,\(price - 8),\(price + 12),p10-p90" : "known,,,"
+        isForecast && hour >= end && !known.contains(hour - end)
+        ? "forecast,\(price - 8),\(price + 12),p10-p90" : "known,,,"
       text += "\(times[0]),\(times[1]),\(price),NOK øre/kWh,NO1,excluded,\(facts),\n"
     }
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
@@ -193,6 +197,42 @@ import Testing
     #expect(first.statistics?.count == 24)
   }
 
+  @Test("Statistics leave out forecasts before and between known prices too")
+  func interrupted() throws {
+    // The forecast of the first day ends with one hour, and that of the last is in two parts.
+    let state = try state(.area, days: 2, known: 6..<18)
+    let prices = (0..<24).map { 100 + ($0 * 7) % 60 } + (30..<42).map { 100 + ($0 * 7) % 60 }
+    #expect(state.statistics?.count == 36)
+    #expect(state.statistics?.mean == Double(prices.reduce(0, +)) / 36)
+    #expect(DurationChart(ChartContext(state)).curve.seconds == 36 * 3600)
+    #expect(PriceDescription(state).text.contains("Of the known prices, lowest 100"))
+    #expect(ChartContext(state).knownUntil == nil)
+    var forecastFirst = try self.state(.area, days: 1, known: 12..<24)
+    #expect(forecastFirst.statistics?.count == 12 && forecastFirst.known == 12..<24)
+    #expect(!screen(forecastFirst).buffer.text.contains("known until"))
+    forecastFirst.apply(.chart(.heatMap))
+    #expect(forecastFirst.statistics?.lowestIndex == 18)
+  }
+
+  @Test("A band has gaps where slots have no bounds, and covers a slot alone")
+  func bandGaps() throws {
+    let points = PricePoints(try state(.line, days: 2, known: 3..<4), columns: 80)
+    let parts = points.bounds.split { $0.low.isNaN }
+    #expect(parts.map(\.count) == [3, 20])
+    let alone = PricePoints(try state(.line, days: 2, known: 1..<24), columns: 80).bounds
+    #expect(alone.filter { !$0.low.isNaN }.map(\.x).count == 2)
+  }
+
+  @Test("Usage at forecast prices has no cost")
+  func costs() throws {
+    var state = try state(.area, days: 2)
+    state.files.usage = usage(Array(repeating: 1, count: 48), from: "2025-11-10T00:00")
+    state.findCosts()
+    let totals = try #require(state.visibleCosts?.totals)
+    #expect("\(totals.energy.kilowattHours)" == "24.0")
+    #expect("\(totals.unpricedEnergy.kilowattHours)" == "24.0")
+  }
+
   @Test("The price axis includes the bounds of forecasts")
   func axis() throws {
     let context = ChartContext(try state(.area))
@@ -212,5 +252,11 @@ import Testing
     // Each part begins where the previous part ends.
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.points.last == $1.points.first })
     #expect(parts[2].points.map(\.x) == [2, 2, 3, 3])
+    // Between the middles of slots it is split where the forecast begins.
+    let middles = [0.5, 1.5, 2.5, 3.5].map { PlotPoint(x: $0, y: 2 * $0) }
+    let halves = middles.parted(at: nil, forecasts: [1..<3])
+    #expect(halves.map(\.isForecast) == [false, true, false])
+    #expect(halves.map { $0.points.map(\.x) } == [[0.5, 1], [1, 1.5, 2.5, 3], [3, 3.5]])
+    #expect(halves.allSatisfy { $0.points.allSatisfy { $0.y == 2 * $0.x } })
   }
 }

@@ -73,6 +73,8 @@ import Testing
   func neverReachesTheTerminal() {
     // Names are made visible when they are read; quotations in warnings are not.
     let name = Self.nasty.visibleName
+    #expect("\u{2764}\u{FE0F}\u{200D}\u{1F525}".visibleName == "\u{2764}\u{FE0F}\u{200D}\u{1F525}")
+    #expect("a\u{200D}b".visibleName == "a\u{FFFD}b")
     let unit = PriceUnit(.nok, .minor, minorName: name)
     let slots = Array(seedDay)
     let hostile = PriceSeries(
