@@ -13,7 +13,7 @@ package struct SoughtTime: Equatable, Sendable {
   package var answer: CheapestAnswer?
 
   package init(
-    name: String? = nil, search: CheapestSearch, power: ElectricPower?,
+    name: String? = nil, search: CheapestSearch, power: ElectricPower? = nil,
     answer: CheapestAnswer? = nil
   ) {
     (self.name, self.search, self.power, self.answer) = (name, search, power, answer)

@@ -149,7 +149,7 @@ extension TimeChart {
 extension ViewerState {
   /// The visible intervals of the cheapest time.
   var shownWindow: [Viewport] {
-    (cheapest.answer?.window.spans ?? []).compactMap {
+    (cheapest?.answer?.window.spans ?? []).compactMap {
       viewport.intersection(Viewport(start: $0.start, end: $0.end))
     }
   }

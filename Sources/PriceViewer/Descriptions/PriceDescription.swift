@@ -16,8 +16,8 @@ package struct PriceDescription {
     power: ElectricPower? = nil
   ) {
     self.power = power
-    isSearchStated = cheapest != nil || state.cheapest.isWanted
-    search = cheapest ?? state.cheapest.search ?? .usual
+    isSearchStated = cheapest != nil || state.isCheapestWanted
+    search = cheapest ?? state.cheapest?.search ?? .usual
     texts = ScreenTexts(state: state, locale: locale)
   }
 

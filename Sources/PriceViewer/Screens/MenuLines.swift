@@ -122,7 +122,7 @@ extension ChartContext {
 
   /// The length of the cheapest time, if there is one to show.
   private var window: String {
-    guard let length = state.windowLength, state.cheapest.answer != nil else {
+    guard let length = state.windowLength, state.cheapest?.answer != nil else {
       return onOrOff(false)
     }
     return "\(onOrOff(true)), \(SharedBar.text(ofLength: length))"

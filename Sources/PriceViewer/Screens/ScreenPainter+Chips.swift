@@ -98,7 +98,7 @@ extension ScreenPainter {
 
   /// Draws the chip above its band, or at the edge of the view nearest to it.
   private mutating func drawWindow(beside box: CellRect?) {
-    guard !layout.chips.isEmpty, let window = state.cheapest.answer?.window,
+    guard !layout.chips.isEmpty, let window = state.cheapest?.answer?.window,
       let (text, center) = chip(of: window, beside: box)
     else { return }
     let width = text.displayWidth
@@ -116,7 +116,7 @@ extension ScreenPainter {
   private func chip(of window: PriceWindow, beside box: CellRect?) -> (String, center: Int)? {
     let length = SharedBar.text(ofLength: window.length)
     // Costs of contracts have another unit than prices.
-    let name = state.cheapest.name?.visible
+    let name = state.cheapest?.name?.visible
     let mean = texts.prices.number(window.mean)
     var text =
       chart is ContractsChart

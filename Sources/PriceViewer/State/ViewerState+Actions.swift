@@ -94,7 +94,7 @@ extension ViewerState {
     // The view follows the clock into the next day, unless the user has chosen one.
     if let usualEnd, now >= usualEnd { showUsualView() }
     guard nowIndex != before else { return }
-    if cheapest.search != nil { findWindow() }
+    findWindow()
     findAppliances()
   }
 

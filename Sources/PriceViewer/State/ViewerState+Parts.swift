@@ -35,18 +35,6 @@ package struct SeriesChoice: Equatable, Sendable {
   package internal(set) var unitIndex: Int?
 }
 
-/// The cheapest time, marked on the chart.
-package struct CheapestTime: Equatable, Sendable {
-  /// The search for the cheapest time; `nil` if nothing is marked.
-  package internal(set) var search: CheapestSearch? = .usual
-  /// Whether the user requested it, so that the search includes past prices.
-  var isWanted = false
-  /// The result of the search.
-  package internal(set) var answer: CheapestAnswer?
-  /// The appliance whose limits the search has; `nil` for a time without a name.
-  var name: String?
-}
-
 /// The open menu.
 package struct MenuState: Equatable, Sendable {
   /// The typed text, which filters the lines.

@@ -10,32 +10,32 @@ extension ViewerState {
   private static let horizon: Int64 = 31 * 86_400
 
   /// The length of the cheapest time in seconds; `nil` if none is marked.
-  package var windowLength: Int64? { cheapest.search?.length }
+  package var windowLength: Int64? { cheapest?.search.length }
 
   /// Marks the result of a search.
-  package mutating func mark(_ search: CheapestSearch, isWanted: Bool = true) {
-    (cheapest.search, cheapest.isWanted, cheapest.name) = (search, isWanted, nil)
+  package mutating func mark(_ time: SoughtTime, isWanted: Bool = true) {
+    (cheapest, isCheapestWanted) = (time, isWanted)
     findWindow()
-    if cheapest.answer == nil { tell(.noWindow) }
+    if cheapest?.answer == nil { tell(.noWindow) }
   }
 
   /// Marks the cheapest time, or removes the mark.
   mutating func toggleWindow() {
-    guard cheapest.answer == nil else { return cheapest = CheapestTime(search: nil) }
+    guard cheapest?.answer == nil else { return (cheapest, isCheapestWanted) = (nil, false) }
     // Removing and marking it again gives the same time, unless all prices are past.
-    mark(.usual, isWanted: series.end.map { $0 <= now } ?? true)
+    mark(SoughtTime(search: .usual), isWanted: series.end.map { $0 <= now } ?? true)
   }
 
   /// Makes the cheapest time longer or shorter by an hour; below an hour, by a quarter.
   mutating func lengthenWindow(_ isLonger: Bool) {
-    guard let length = windowLength else { return toggleWindow() }
+    guard let before = cheapest else { return toggleWindow() }
+    let length = before.search.length
     let step: Int64 = length < 3600 || length == 3600 && !isLonger ? 900 : 3600
-    let before = cheapest
-    cheapest.search?.length = Self.windowLength(length + (isLonger ? step : -step))
+    cheapest?.search.length = Self.windowLength(length + (isLonger ? step : -step))
     // A profile has its own length.
-    if case .profile? = cheapest.search?.shape { cheapest.search?.shape = .even }
+    if case .profile = before.search.shape { cheapest?.search.shape = .even }
     findWindow()
-    guard cheapest.answer == nil else { return }
+    guard cheapest?.answer == nil else { return }
     // A length without a result is rejected, unless none had one.
     if before.answer != nil { cheapest = before }
     tell(.noWindow)
@@ -43,7 +43,7 @@ extension ViewerState {
 
   /// Selects the start of the cheapest time.
   mutating func goToWindow() {
-    guard let index = (cheapest.answer?.window.start).flatMap(series.index(containing:)) else {
+    guard let index = (cheapest?.answer?.window.start).flatMap(series.index(containing:)) else {
       return tell(.noWindow)
     }
     reveal(index)
@@ -53,13 +53,14 @@ extension ViewerState {
   /// Repeats the search: upcoming prices, or all prices if they are past and the user requested it.
   mutating func findWindow() {
     let isPast = series.end.map { $0 <= now } ?? true
-    guard let search = cheapest.search, !isPast || cheapest.isWanted, !series.isFeedIn else {
-      return cheapest.answer = nil
+    guard let search = cheapest?.search, !isPast || isCheapestWanted, !series.isFeedIn else {
+      cheapest?.answer = nil
+      return
     }
     let (start, end) = (now.advanced(by: -86_400), now.advanced(by: Self.horizon + search.length))
     let searched =
-      cheapest.isWanted ? series : series.slots(from: start, to: end, of: series.area ?? "")
-    cheapest.answer = searched.cheapest(search, at: isPast ? series.start ?? now : now)
+      isCheapestWanted ? series : series.slots(from: start, to: end, of: series.area ?? "")
+    cheapest?.answer = searched.cheapest(search, at: isPast ? series.start ?? now : now)
   }
 
   // MARK: The appliances of the settings
@@ -84,8 +85,7 @@ extension ViewerState {
   mutating func showAppliance(_ index: Int) {
     guard appliances.indices.contains(index) else { return }
     guard appliances[index].answer != nil else { return tell(.noWindow) }
-    mark(appliances[index].search)
-    cheapest.name = appliances[index].name
+    mark(appliances[index])
     goToWindow()
   }
 

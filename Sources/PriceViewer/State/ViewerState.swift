@@ -45,8 +45,10 @@ package struct ViewerState: Equatable, Sendable {
   package var limits = LevelLimits()
   /// The start of the slot that others are compared with; `nil` for the current slot.
   package internal(set) var mark: Instant?
-  /// The marked cheapest time.
-  package internal(set) var cheapest = CheapestTime()
+  /// The cheapest time that is marked, with the name of an appliance if it is its time.
+  package internal(set) var cheapest: SoughtTime? = SoughtTime(search: .usual)
+  /// Whether the user requested the cheapest time, so that the search includes past prices.
+  var isCheapestWanted = false
   /// The appliances, which have a row each below the chart.
   package internal(set) var appliances: [SoughtTime] = []
   /// The menu; `nil` while it is closed.

@@ -55,7 +55,7 @@ struct ChartRequest {
       Output.warn(series.flatMap(\.warnings), in: prices.locale.language, advises: false)
       throw error
     }
-    if let mark { state.mark(mark) }
+    if let mark { state.mark(SoughtTime(search: mark)) }
     if !appliances.isEmpty { state.show(appliances.compactMap(\.sought)) }
     state.show(contracts)
     state.show(usage: usage?.consumption, production: usage?.production)

@@ -59,7 +59,7 @@ import Testing
     #expect(action == .appliance(0))
     state.apply(action)
     #expect(state.selection == state.series[13].start)
-    #expect(state.cheapest.answer?.window.length == 7200)
+    #expect(state.cheapest?.answer?.window.length == 7200)
   }
 
   @Test("Keys in the menu change an appliance's length and deadline as long as it fits")

@@ -47,7 +47,7 @@ import Testing
   func onlyForecasts() throws {
     var state = try state(.area)
     state.apply(.tick(time("2025-11-12T01:00")))
-    #expect(state.cheapest.answer == nil)
+    #expect(state.cheapest?.answer == nil)
     state.apply(.openMenu)
     let line = ChartContext(state).menuLines.first { $0.actions == [.toggleWindow] }
     #expect(line?.state == "off")

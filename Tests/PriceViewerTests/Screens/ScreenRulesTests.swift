@@ -85,7 +85,7 @@ func twoDaysAhead(kind: ChartKind = .area) -> ViewerState {
     state.apply(.range(.day))
     state.apply(.nextPeriod)
     state.apply(.range(.day))
-    let window = try #require(state.cheapest.answer?.window.start)
+    let window = try #require(state.cheapest?.answer?.window.start)
     state.apply(.select(time("2025-11-10T02:00")))
     state.apply(.zoom(steps: 6, at: time("2025-11-10T02:00")))
     #expect(!state.viewport.contains(window))

@@ -126,7 +126,7 @@ private let languages = ["en", "nb", "sv", "da", "fi", "de", "nl", "es"]
     func times(_ range: TimeRange, at now: String) throws -> String {
       let state = viewer(
         series(prices, from: "2025-11-01T00:00"), now: now, kind: .heatMap, range: range)
-      let window = try #require(state.cheapest.answer?.window)
+      let window = try #require(state.cheapest?.answer?.window)
       return ScreenTexts(state: state).times(of: window)
     }
     #expect(try times(.day, at: "2025-11-10T10:20") == "12:00-15:00")

@@ -172,7 +172,7 @@ import Testing
   func window() {
     var state = viewer()
     func start() -> String? {
-      state.cheapest.answer.map {
+      state.cheapest?.answer.map {
         "\(oslo.civil(at: $0.window.start))".dropLast(3).suffix(5).description
       }
     }
@@ -191,10 +191,10 @@ import Testing
     for _ in 0..<20 { state.apply(.lengthenWindow(true)) }
     #expect(state.windowLength == 9 * 3600 && start() == "14:30" && state.message == .noWindow)
     state.apply(.toggleWindow)
-    #expect(state.cheapest.answer == nil && state.windowLength == nil)
+    #expect(state.cheapest?.answer == nil && state.windowLength == nil)
     // In past prices, the cheapest time is shown only on request.
     state.apply(.tick(time("2023-01-01")))
-    #expect(viewer(now: "2023-01-01").cheapest.answer == nil)
+    #expect(viewer(now: "2023-01-01").cheapest?.answer == nil)
     state.apply(.toggleWindow)
     state.apply(.goToWindow)
     #expect(start() == "13:00" && state.selection == time("2022-07-12T13:00"))
@@ -209,10 +209,10 @@ import Testing
     let prices = (0..<96).map { $0 == 84 ? "1" : $0 < 40 ? "80" : "90" }
     let days = series(prices, from: "2025-11-10T00:00")
     var state = viewer(days, now: "2025-11-10T10:20")
-    #expect(state.cheapest.answer?.window == days.cheapest(.usual, at: state.now)?.window)
-    #expect(state.cheapest.answer?.window.start == time("2025-11-13T10:00"))
-    let first = state.cheapest.answer
+    #expect(state.cheapest?.answer?.window == days.cheapest(.usual, at: state.now)?.window)
+    #expect(state.cheapest?.answer?.window.start == time("2025-11-13T10:00"))
+    let first = state.cheapest?.answer
     for _ in 0..<2 { state.apply(.toggleWindow) }
-    #expect(state.cheapest.answer == first)
+    #expect(state.cheapest?.answer == first)
   }
 }
