@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 
 /// The choice of the columns of energy in a table of an unknown source.

@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 
 /// A table of energy usage: the content of its columns and the facts about its series.

@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 
 extension FetchJob {
   /// Returns the request to the source.

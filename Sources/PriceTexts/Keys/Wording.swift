@@ -1,5 +1,3 @@
-import ElectricityPrices
-
 /// A text for the user, in which external strings are made visible and limited in length.
 ///
 /// Literals are inserted unchanged. In interpolated strings, which can come from a file or the

@@ -1,5 +1,4 @@
 import CivilTime
-import LocaleFormats
 import Ncurses
 import PriceSources
 import PriceTexts

@@ -1,6 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import LocaleFormats
 import Ncurses
 import PriceSources
 import PriceTexts

@@ -4,7 +4,6 @@ import FoundationSubset
 import LocaleFormats
 import PriceSources
 import PriceTexts
-import TerminalCore
 
 /// The values of the environment and the settings file: `settings.vat`.
 @dynamicMemberLookup struct Settings {

@@ -3,7 +3,6 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import PriceSources
-import PriceTexts
 import PriceViewer
 
 /// A request for prices from files or for an area, with surcharges.
