@@ -6,7 +6,6 @@ import ElectricityPrices
 struct Show: TaskCommand {
   static let configuration = CommandConfiguration("show", "Show the chart on the screen.")
 
-  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var color: ColorOption
@@ -28,7 +27,7 @@ struct Show: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    var request = try chart.request(files.words, drawing, &settings)
+    var request = try chart.request(drawing, &settings)
     let style = drawing.style(settings, color)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
       return .print(request, style, size: size.size ?? settings.size)
@@ -41,7 +40,6 @@ struct Show: TaskCommand {
 struct Print: TaskCommand {
   static let configuration = CommandConfiguration("print", "Print the chart.")
 
-  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var color: ColorOption
@@ -49,7 +47,7 @@ struct Print: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(files.words, drawing, &settings)
+    let request = try chart.request(drawing, &settings)
     return .print(request, drawing.style(settings, color), size: size.size ?? settings.size)
   }
 }
@@ -57,7 +55,6 @@ struct Print: TaskCommand {
 struct Describe: TaskCommand {
   static let configuration = CommandConfiguration("describe", "Describe the chart in sentences.")
 
-  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
 
   @Option(help: "Tell the cost of the cheapest time, for 2kW.", transform: OptionValue.power)
@@ -75,7 +72,7 @@ struct Describe: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    .describe(try chart.request(files.words, nil, &settings), power: power)
+    .describe(try chart.request(nil, &settings), power: power)
   }
 }
 
@@ -84,7 +81,6 @@ struct Pick: TaskCommand {
     "pick", "Choose a slot on the screen; Enter writes it as JSON.",
     discussion: moreOptions + " Exit status 1: nothing was chosen.")
 
-  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var color: ColorOption
@@ -92,7 +88,7 @@ struct Pick: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(files.words, drawing, &settings)
+    let request = try chart.request(drawing, &settings)
     var task = screen.task(request, drawing.style(settings, color), settings)
     task.isPicking = true
     return .screen(task)
