@@ -52,7 +52,7 @@ struct ChartOptions: ParsableArguments {
     if !paths.isEmpty { request.usage = try costs.request(paths, &request.prices, settings) }
     try refuseNeedless(drawing, settings)
     let named = try costs.contracts(settings)
-    request.comparesContracts = costs.namesContracts || chart == .contracts
+    if costs.namesContracts || chart == .contracts { request.layers.append(.contracts) }
     request.contracts = named.isEmpty ? settings.contracts : named
     let drawsContracts = chart == .contracts || drawing?.show.contains(.contracts) ?? false
     try refuse(

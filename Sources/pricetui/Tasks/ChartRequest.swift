@@ -12,8 +12,6 @@ struct ChartRequest {
   var usage: UsageRequest?
   /// The contracts that the viewer can compare.
   var contracts: [Contract] = []
-  /// Whether the viewer starts with the comparison of contracts.
-  var comparesContracts = false
   /// The kind of chart; `nil` for the default.
   var kind: ChartKind?
   /// The form of the typical day; the typical day is then the default chart.
@@ -59,7 +57,7 @@ struct ChartRequest {
     if !appliances.isEmpty { state.show(appliances.compactMap(\.sought)) }
     state.show(contracts)
     state.show(usage: usage?.consumption, production: usage?.production)
-    state.show(layers + (comparesContracts ? [.contracts] : []), limits: limits)
+    state.show(layers, limits: limits)
     if case .contract(let error)? = state.message { throw error }
     return state
   }
