@@ -37,11 +37,10 @@ struct DurationChart: PriceChart {
   ///
   /// Without either, the first step selects an end of the curve, as on the time axis.
   func slot(steps: Int) -> Int? {
-    let from = state.focusIndex.flatMap(position(of:))
-    let (to, overflow) = (from ?? (steps > 0 ? -1 : curve.slots.count))
-      .addingReportingOverflow(steps)
-    guard let last = curve.slots.indices.last else { return nil }
-    return curve.slots[overflow ? steps < 0 ? 0 : last : min(max(to, 0), last)]
+    let count = curve.slots.count
+    guard count > 0 else { return nil }
+    let from = state.focusIndex.flatMap(position(of:)) ?? (steps > 0 ? -1 : count)
+    return curve.slots[min(max(from + min(max(steps, -count), count), 0), count - 1)]
   }
 
   /// Returns the index of a slot along the curve.

@@ -24,12 +24,10 @@ struct PriceColors: Sendable {
     let low = state.shownLimit(state.limits.cheapBelow) ?? lowest
     range = low...max(low, state.shownLimit(state.limits.dearAbove) ?? highest)
     let colors = look.colors
-    if look.isShaded {
+    if look.isShaded || state.drawnColoring == .plain {
       form = .plain(colors.price)
     } else if let scale = state.drawnLevels {
       form = .levels(scale, colors)
-    } else if state.drawnColoring == .plain {
-      form = .plain(colors.price)
     } else {
       form = .ramp(PriceRamp(colors, range))
     }

@@ -65,7 +65,9 @@ package struct ViewerLook: Hashable, Sendable {
   /// Returns a text with minus signs, in the character set; in ASCII, letters and signs are
   /// spelled out.
   func spelled(_ text: String) -> String {
-    guard glyphs != .ascii else { return Self.spelledInASCII(text) }
+    if glyphs == .ascii {
+      return text.map { $0.isASCII ? String($0) : Self.spellings[$0] ?? "?" }.joined()
+    }
     guard text.utf8.contains(UInt8(ascii: "-")) else { return text }
     let letters = Array(text)
     return String(
@@ -74,11 +76,6 @@ package struct ViewerLook: Hashable, Sendable {
         let isNumber = index + 1 < letters.count && letters[index + 1].isNumber
         return letters[index] == "-" && isFirst && isNumber ? "−" : letters[index]
       })
-  }
-
-  private static func spelledInASCII(_ text: String) -> String {
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-    return text.map { $0.isASCII ? String($0) : spellings[$0] ?? "?" }.joined()
   }
 
   /// Returns a text for a row: spelled out, with visible control characters, cut with an ellipsis.
