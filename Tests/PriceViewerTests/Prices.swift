@@ -105,8 +105,8 @@ extension PricePoints {
   /// Creates points of all slots of a series.
   init(series: PriceSeries, columns: Int, isLevel: Bool = false) {
     self.init(
-      series: series, slots: series.indices, columns: columns, unit: nil,
-      pyramid: PricePyramid(series), isLevel: isLevel)
+      pyramid: PricePyramid(series), slots: series.indices, columns: columns, unit: nil,
+      isLevel: isLevel)
   }
 }
 

@@ -75,14 +75,13 @@ struct PriceBar: Hashable, Identifiable {
   let range: ClosedRange<Double>
 
   var id: Double { start }
-  /// Whether the bar covers several slots.
-  var isShared: Bool { slots.count > 1 }
   var middle: Double { (start + end) / 2 }
 }
 
 /// The data of a chart, made from the slots of a series.
 struct PricePoints {
-  let series: PriceSeries
+  /// The series, with an index for fast statistics of many slots.
+  let pyramid: PricePyramid
 
   /// The visible slots.
   let slots: Range<Int>
@@ -92,9 +91,6 @@ struct PricePoints {
 
   /// The unit that the view groups slots by; `nil` for individual slots.
   let unit: CalendarUnit?
-
-  /// The index for fast statistics of many slots.
-  let pyramid: PricePyramid
 
   /// Whether lines and bands are level from the start to the end of a slot or step, instead of
   /// joining their middles.
@@ -129,20 +125,20 @@ struct PricePoints {
 }
 
 extension PricePoints {
+  var series: PriceSeries { pyramid.series }
+
   /// Creates the points of a state.
   init(_ state: ViewerState, columns: Int) {
     self.init(
-      series: state.series, slots: state.visible, columns: max(1, columns), unit: state.unit,
-      pyramid: state.pyramid, isLevel: state.drawnKind != .line)
+      pyramid: state.pyramid, slots: state.visible, columns: max(1, columns), unit: state.unit,
+      isLevel: state.drawnKind != .line)
   }
 
   // MARK: Additional lines, of other times and areas
 
   /// Returns points for another series or other slots, in the same units.
   func of(_ pyramid: PricePyramid, _ slots: Range<Int>) -> PricePoints {
-    PricePoints(
-      series: pyramid.series, slots: slots, columns: columns, unit: unit, pyramid: pyramid,
-      isLevel: isLevel)
+    PricePoints(pyramid: pyramid, slots: slots, columns: columns, unit: unit, isLevel: isLevel)
   }
 
   /// The line to compare with another, of which longer units use means: two lines with every rise

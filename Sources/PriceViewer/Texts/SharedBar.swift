@@ -17,7 +17,7 @@ extension SharedBar {
   /// Returns `nil` if each slot is drawn, or if the view already groups the same slots.
   init?(_ state: ViewerState, points: PricePoints) {
     guard state.shownKind.isOverTime, state.drawnKind == .bar || points.bandUnit != nil,
-      let index = state.focusIndex, let bar = points.bar(of: index), bar.isShared,
+      let index = state.focusIndex, let bar = points.bar(of: index), bar.slots.count > 1,
       bar.slots != state.focusStretch
     else { return nil }
     self.init(
