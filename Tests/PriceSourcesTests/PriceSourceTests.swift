@@ -21,8 +21,8 @@ import Testing
     ).get()
     let zone = source.zone(for: area)
     let today = zone.civil(at: afternoon).date
-    let last = source.publication.map { afternoon >= $0.instant(on: today) } ?? false ? 2 : 1
-    let isWhole = source.publication != nil
+    let last = source.publication(on: today).map { afternoon >= $0 } ?? false ? 2 : 1
+    let isWhole = source.publication(on: today) != nil
     let end = isWhole ? zone.startOfDay(today.adding(days: last)) : afternoon
     #expect(prices.series.covers(from: zone.startOfDay(today), to: end), "\(prices.series.count)")
     #expect(prices.series.area == area.code && prices.source.name == name)

@@ -70,8 +70,7 @@ struct FetchJob {
 
   /// Returns the time of publication, or the start of the days if there is none; `nil` if passed.
   private func firstTime(_ now: Instant) -> Instant? {
-    guard let publication = source.publication else { return start }
-    let time = publication.instant(on: days.first.adding(days: -1))
+    guard let time = source.publication(on: days.first.adding(days: -1)) else { return start }
     return now < time ? time : nil
   }
 

@@ -3,25 +3,6 @@ import ElectricityPrices
 
 /// A source of prices: its areas, requests and format; a section of `price-sources.conf`.
 package struct PriceSource: Sendable {
-  /// The time at which tomorrow's prices are published.
-  package struct Publication: Hashable, Sendable {
-    private let time: DayLimit
-    /// The zone of the clock.
-    private let zoneIdentifier: String
-
-    /// Reads `13:15 Europe/Brussels`; `nil` for other texts.
-    init?(_ text: String) {
-      let words = text.split(separator: " ").map(String.init)
-      guard words.count == 2, let time = DayLimit(words[0]) else { return nil }
-      (self.time, zoneIdentifier) = (time, words[1])
-    }
-
-    /// Returns the time of publication on a date.
-    package func instant(on date: CivilDate) -> Instant {
-      time.instant(on: date, in: (try? Zone(identifier: zoneIdentifier)) ?? .utc)
-    }
-  }
-
   package let name: String
   /// The codes of the areas.
   package let areas: [String]
@@ -30,8 +11,6 @@ package struct PriceSource: Sendable {
 
   /// The operator, whose sources can fail together.
   package var operatorName: String { fact("operator") ?? "" }
-  /// The time of publication; `nil` for a source without future prices.
-  package var publication: Publication? { fact("published").flatMap(Publication.init) }
   /// The name of the format of responses.
   package var format: String { fact("format") ?? "" }
   /// The licence and the attribution.
@@ -54,6 +33,15 @@ package struct PriceSource: Sendable {
   package var isForecast: Bool { fact("forecasts") == "yes" }
   /// Whether the responses include value-added tax, if the request determines it.
   var valueAddedTax: ValueAddedTax? { fact("vat") == "excluded" ? .excluded : nil }
+
+  /// Returns when the prices of the day after a date are published, as at `13:15 Europe/Brussels`.
+  ///
+  /// Returns `nil` for a source without future prices.
+  package func publication(on date: CivilDate) -> Instant? {
+    let words = (fact("published") ?? "").split(separator: " ").map(String.init)
+    guard words.count == 2, let time = DayLimit(words[0]) else { return nil }
+    return time.instant(on: date, in: (try? Zone(identifier: words[1])) ?? .utc)
+  }
 
   /// Returns the name of an area in responses; `nil` for the first area.
   func nameInAnswer(_ area: PriceArea) -> String? {
