@@ -74,7 +74,7 @@ struct Now: TaskCommand {
     let line = PriceLine(
       format: format, locale: settings.locale,
       cheapest: (search ?? .usual).countingForecasts(forecasts.withForecast))
-    let task = LineTask(prices: request, line: line, isWaybar: output == .waybar)
-    return watch ? .lines(task) : .line(task)
+    return .line(
+      LineTask(prices: request, line: line, isWaybar: output == .waybar), watches: watch)
   }
 }

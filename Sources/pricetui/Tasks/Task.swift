@@ -21,9 +21,7 @@ enum Task {
   /// The errors of forecasts.
   case accuracy(PriceRequest, ReportForm)
   // The moment.
-  case line(LineTask)
-  /// The line, written again whenever it changes.
-  case lines(LineTask)
+  case line(LineTask, watches: Bool)
   case alert(PriceAlert, PriceRequest)
   // Cheap times.
   case cheapest(CheapestPlan, PriceRequest, CheapestForm?)
@@ -50,8 +48,7 @@ enum Task {
     case .prices(let prices, let form, let path): try prices.write(form, to: path)
     case .statistics(let chart, let form): try chart.writeStatistics(form)
     case .accuracy(let prices, let form): try prices.writeAccuracy(form)
-    case .line(let line): try line.write()
-    case .lines(let line): try line.run()
+    case .line(let line, let watches): try watches ? line.run() : line.write()
     case .alert(let alert, let prices): try prices.answer(alert)
     case .cheapest(let plan, let prices, let form): try plan.write(prices, form)
     case .isNow(let plan, let prices, let isJSON): try plan.answerIsNow(prices, isJSON: isJSON)
