@@ -72,7 +72,7 @@ extension ChartContext {
   /// A symbol and a name for each area, with the area on the screen in brackets.
   var legendOfAreas: [TextPart] {
     state.drawnAreas.enumerated().map { rank, area in
-      let isShown = area.index == state.choice.seriesIndex
+      let isShown = area.index == state.seriesIndex
       return TextPart(
         "\(sign(rank)) \(isShown ? "[\(area.name)]" : area.name)",
         .ink(look.colors.area(rank)), actions: [.series(area.index)])

@@ -26,7 +26,7 @@ extension TimeChart {
     let areas = state.drawnAreas.map { area in
       (
         points: points.of(area.pyramid, area.series.indices(in: state.viewport)),
-        width: area.index == state.choice.seriesIndex ? 6 : 4 as CGFloat
+        width: area.index == state.seriesIndex ? 6 : 4 as CGFloat
       )
     }
     if areas.count == 2 {

@@ -110,7 +110,7 @@ extension ChartContext {
       case .plain: words(.oneColor)
       }
     case .setMark: onOrOff(state.mark != nil)
-    case .toggleAllIn: state.hasAllIn ? words(state.choice.isAllIn ? .allIn : .raw) : ""
+    case .toggleAllIn: state.hasAllIn ? words(state.isAllIn ? .allIn : .raw) : ""
     case .nextUnit: state.series.unit?.symbol(in: state.series.area) ?? ""
     case .nextMeasure: state.hasUsage ? texts.usageUnit : ""
     case .nextSeries: texts.area ?? ""

@@ -27,8 +27,7 @@ extension ViewerState {
     case .tick(let instant): tick(instant)
     case .chart(let kind): showChart(kind)
     case .nextSeries:
-      allSeries.count > 1
-        ? showSeries((choice.seriesIndex + 1) % allSeries.count) : tell(.oneSeries)
+      allSeries.count > 1 ? showSeries((seriesIndex + 1) % allSeries.count) : tell(.oneSeries)
     case .series(let index): showSeries(index)
     case .nextUnit: cycleUnit()
     case .toggleAllIn: toggleAllIn()
@@ -145,7 +144,7 @@ extension ViewerState {
 
   /// Shows another area with the same visible interval, or its own view if it has no prices there.
   private mutating func showSeries(_ index: Int) {
-    choice.seriesIndex = index
+    seriesIndex = index
     showChoice()
     if visible.isEmpty { openView(nil) }
   }
@@ -154,14 +153,14 @@ extension ViewerState {
   private mutating func cycleUnit() {
     guard let unit = series.unit else { return tell(.noUnit) }
     let units = unit.alternatives
-    let current = choice.unitIndex ?? units.firstIndex(of: unit) ?? units.count - 1
-    choice.unitIndex = (current + 1) % units.count
+    let current = unitIndex ?? units.firstIndex(of: unit) ?? units.count - 1
+    unitIndex = (current + 1) % units.count
     showChoice()
   }
 
   private mutating func toggleAllIn() {
     guard hasAllIn else { return tell(.nothingToAdd) }
-    choice.isAllIn.toggle()
+    isAllIn.toggle()
     showChoice()
   }
 }

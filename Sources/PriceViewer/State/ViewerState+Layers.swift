@@ -97,7 +97,7 @@ extension ViewerState {
   mutating func findAreas() {
     shown.otherAreas = []
     guard layers.contains(.areas) else { return }
-    let others = allSeries.indices.filter { $0 != choice.seriesIndex }.prefix(Self.maximumAreas - 1)
+    let others = allSeries.indices.filter { $0 != seriesIndex }.prefix(Self.maximumAreas - 1)
     shown.otherAreas = others.compactMap { index in
       guard let series = try? prices(of: allSeries[index]) else { return nil }
       let unit = self.series.unit
@@ -109,7 +109,7 @@ extension ViewerState {
 
   /// The drawn areas, in the order of the file.
   var drawnAreas: [ComparedArea] {
-    (shown.otherAreas + [ComparedArea(index: choice.seriesIndex, pyramid: pyramid)])
+    (shown.otherAreas + [ComparedArea(index: seriesIndex, pyramid: pyramid)])
       .sorted { $0.index < $1.index }
   }
 

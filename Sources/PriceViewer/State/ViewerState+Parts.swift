@@ -25,16 +25,6 @@ package struct ReadFiles: Equatable, Sendable {
   package internal(set) var feedStatus: FeedStatus?
 }
 
-/// The series on the screen, and the prices and unit that it is shown in.
-package struct SeriesChoice: Equatable, Sendable {
-  /// The index of the series among the series that were read.
-  package internal(set) var seriesIndex = 0
-  /// Whether the prices include surcharges and VAT.
-  package internal(set) var isAllIn = false
-  /// The index of the unit in ``PriceUnit/alternatives``; `nil` for the initial unit.
-  package internal(set) var unitIndex: Int?
-}
-
 /// The open menu.
 package struct MenuState: Equatable, Sendable {
   /// The typed text, which filters the lines.

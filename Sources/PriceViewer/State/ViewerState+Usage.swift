@@ -46,8 +46,7 @@ extension ViewerState {
 
   /// Applies the known prices to the usage, and the prices of contracts if they are compared.
   mutating func findCosts() {
-    let limit =
-      choice.isAllIn ? opened.flatMap { try? SupportLimit(of: $0, paidBy: adjustment) } : nil
+    let limit = isAllIn ? opened.flatMap { try? SupportLimit(of: $0, paidBy: adjustment) } : nil
     shown.costs = files.usage.flatMap {
       try? CostSeries(of: $0, at: series.withoutForecastPrices, beyond: limit)
     }

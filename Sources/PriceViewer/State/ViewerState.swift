@@ -9,8 +9,12 @@ package struct ViewerState: Equatable, Sendable {
   package var files: ReadFiles
   /// The surcharges and VAT to apply, in the original unit of the series.
   package private(set) var adjustment = PriceAdjustment()
-  /// The series on the screen, and the prices and unit that it is shown in.
-  package internal(set) var choice = SeriesChoice()
+  /// The index of the series on the screen among the series that were read.
+  package internal(set) var seriesIndex = 0
+  /// Whether the prices include surcharges and VAT.
+  package internal(set) var isAllIn = false
+  /// The index of the unit in ``PriceUnit/alternatives``; `nil` for the initial unit.
+  package internal(set) var unitIndex: Int?
   /// The visible range; `nil` for an interval that is no period of the calendar.
   package internal(set) var range: TimeRange? = .all
   /// The visible interval; times without prices are left empty.
@@ -86,7 +90,7 @@ package struct ViewerState: Equatable, Sendable {
 
   mutating func adjust(by adjustment: PriceAdjustment) {
     (self.adjustment, outcome) = (adjustment, nil)
-    choice.isAllIn = !adjustment.isEmpty
+    isAllIn = !adjustment.isEmpty
     showChoice()
   }
 
@@ -99,9 +103,9 @@ package struct ViewerState: Equatable, Sendable {
       series = try prices(of: series)
     } catch {
       message = .notAdjusted(error)
-      choice.isAllIn = false
+      isAllIn = false
     }
-    if let index = choice.unitIndex, let units = series.unit?.alternatives,
+    if let index = unitIndex, let units = series.unit?.alternatives,
       units.indices.contains(index)
     {
       series = series.converted(to: units[index]) ?? series
@@ -120,7 +124,7 @@ package struct ViewerState: Equatable, Sendable {
 
   /// Returns the prices of a series as read, or with surcharges and VAT if these are shown.
   func prices(of series: PriceSeries) throws(PriceAdjustmentError) -> PriceSeries {
-    choice.isAllIn ? try series.adjusted(by: adjustment) : series
+    isAllIn ? try series.adjusted(by: adjustment) : series
   }
 
   /// The reason why the last action failed, or why the typical day is drawn as a day.
@@ -151,7 +155,7 @@ package struct ViewerState: Equatable, Sendable {
     let (isUsual, isAll) = (usualEnd != nil, range == .all && coversSeveralDays)
     files.series = series
     files.renewals += 1
-    choice.seriesIndex = series.firstIndex { $0.area == area } ?? 0
+    seriesIndex = series.firstIndex { $0.area == area } ?? 0
     showChoice()
     // Keep the user's view unless it has no prices left.
     let selected = selection
@@ -172,7 +176,7 @@ package struct ViewerState: Equatable, Sendable {
   package var allSeries: [PriceSeries] { files.series }
   /// The series on the screen as read; `nil` if the file has no series.
   var opened: PriceSeries? {
-    allSeries.indices.contains(choice.seriesIndex) ? allSeries[choice.seriesIndex] : nil
+    allSeries.indices.contains(seriesIndex) ? allSeries[seriesIndex] : nil
   }
   /// The series on the screen, in its unit and with or without surcharges.
   ///

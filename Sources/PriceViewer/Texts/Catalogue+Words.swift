@@ -21,7 +21,7 @@ extension Catalogue {
   func kind(_ state: ViewerState) -> String {
     let isAssumed = state.series.valueAddedTax != .unknown && state.series.isTaxAssumed
     let hasMore = !state.adjustment.additions.isEmpty || state.adjustment.support != nil
-    return (hasMore ? "\(word(state.choice.isAllIn ? .allIn : .raw)), " : "")
+    return (hasMore ? "\(word(state.isAllIn ? .allIn : .raw)), " : "")
       + (isAssumed ? "\(word(.assumed)): " : "") + word(state.series.valueAddedTax.word)
   }
 }

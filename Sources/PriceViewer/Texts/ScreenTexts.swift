@@ -80,7 +80,7 @@ struct ScreenTexts {
   var area: String? {
     let count = state.allSeries.count
     guard count > 1 else { return series.area }
-    return (series.area.map { "\($0) " } ?? "") + "\(state.choice.seriesIndex + 1)/\(count)"
+    return (series.area.map { "\($0) " } ?? "") + "\(state.seriesIndex + 1)/\(count)"
   }
 
   /// Returns the number of the selected slot within its bar.
@@ -127,7 +127,7 @@ struct ScreenTexts {
   private var areas: TextRow {
     guard state.allSeries.count > 1, !state.comparesAreas else { return TextRow() }
     let areas = state.allSeries.prefix(50).enumerated().map { index, series in
-      let isShown = index == state.choice.seriesIndex
+      let isShown = index == state.seriesIndex
       return TextPart(
         series.area ?? String(index + 1), isShown ? .strong : .plain, rank: isShown ? 3 : 1,
         actions: [.series(index)])

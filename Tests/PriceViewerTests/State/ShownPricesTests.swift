@@ -57,7 +57,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
   @Test("A message states that there is nothing to add") func nothingToAddIsSaid() {
     var state = state([bare()])
     state.apply(.toggleAllIn)
-    #expect(state.message == .nothingToAdd && !state.choice.isAllIn)
+    #expect(state.message == .nothingToAdd && !state.isAllIn)
     #expect(title(state).contains("øre/kWh · excl. VAT"))
   }
 
@@ -83,7 +83,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     let euro = series(["1"], from: "2025-12-01T12:00", unit: PriceUnit(.eur, .minor))
     let state = state([euro], PriceAdjustment(support: .norgespris))
     #expect(state.message == .notAdjusted(.notNorwegian(.norgespris, unit: "ct/kWh")))
-    #expect(!state.choice.isAllIn && state.series[0].price == 1)
+    #expect(!state.isAllIn && state.series[0].price == 1)
     #expect(ScreenTexts(state: state).notice.text(width: 100).contains("Norwegian scheme"))
   }
 

@@ -63,9 +63,9 @@ import Testing
     var state = viewer(seedDay, half)
     state.apply(.select(time("2022-07-12T13:00")))
     state.apply(.nextSeries)
-    #expect(state.choice.seriesIndex == 1 && state.selectedIndex == 26)
+    #expect(state.seriesIndex == 1 && state.selectedIndex == 26)
     state.apply(.nextSeries)
-    #expect(state.choice.seriesIndex == 0 && state.selectedIndex == 13)
+    #expect(state.seriesIndex == 0 && state.selectedIndex == 13)
   }
 
   @Test("A refused action gives a message, which the next action clears")
@@ -162,7 +162,7 @@ import Testing
       return state.files.renewals
     }
     #expect(renewals == [0, 1, 1])
-    #expect(state.series.area == "NO2" && state.choice.seriesIndex == 0 && state.series.count == 3)
+    #expect(state.series.area == "NO2" && state.seriesIndex == 0 && state.series.count == 3)
     #expect(state.selection == selection && state.series.unit?.symbol == "kr/kWh")
     state.apply(.filesRead([series(["5"], area: "NO2")], nil))
     #expect(state.selection == nil)
