@@ -91,7 +91,7 @@ extension ViewerState {
     let before = nowIndex
     now = instant
     // The view follows the clock into the next day, unless the user has chosen one.
-    if let usualEnd, now >= usualEnd { showUsualView() }
+    if let end = view.usualEnd, now >= end { showUsualView() }
     guard nowIndex != before else { return }
     findWindow()
     findAppliances()

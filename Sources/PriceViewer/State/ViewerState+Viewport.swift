@@ -24,7 +24,7 @@ extension ViewerState {
     if let widened, widened.after == viewport,
       selection.map(widened.before.viewport.contains) ?? true
     {
-      view = widened.before
+      setView(widened.before)
     }
     widened = nil
   }
@@ -74,7 +74,7 @@ extension ViewerState {
     for range in [TimeRange.week, .month, .year, .all] where visible.count < Self.minimumSlots {
       showRange(range, near: anchor)
     }
-    usualEnd = today.end
+    view.usualEnd = today.end
   }
 
   /// Shows the period of a range that contains a time, or the prices nearest to it.
@@ -138,17 +138,12 @@ extension ViewerState {
 
   private func date(_ instant: Instant) -> CivilDate { series.zone.civil(at: instant).date }
 
-  /// The visible interval and how it was chosen.
-  var view: ChosenView {
-    get { ChosenView(viewport: viewport, range: range, usualEnd: usualEnd) }
-    set {
-      setView(newValue.viewport, newValue.range)
-      usualEnd = newValue.usualEnd
-    }
+  mutating func setView(_ viewport: Viewport, _ range: TimeRange?) {
+    setView(ChosenView(viewport: viewport, range: range))
   }
 
-  mutating func setView(_ viewport: Viewport, _ range: TimeRange?) {
-    (self.viewport, self.range, usualEnd) = (viewport, range, nil)
+  mutating func setView(_ view: ChosenView) {
+    self.view = view
     updateVisible()
     // A slot outside the view cannot be selected.
     if let selectedIndex, !visible.contains(selectedIndex) { selection = nil }

@@ -2,9 +2,10 @@ import CivilTime
 
 /// A visible interval and how it was chosen.
 struct ChosenView: Hashable, Sendable {
-  let viewport: Viewport
-  let range: TimeRange?
-  let usualEnd: Instant?
+  var viewport = Viewport.empty
+  var range: TimeRange? = .all
+  /// The time at which the default view changes; `nil` once the user has chosen a view.
+  var usualEnd: Instant?
 }
 
 /// A change of the view that can be undone, as long as the view is the one after it.
@@ -55,7 +56,7 @@ extension ViewerState {
       abs(about.distance(to: anchor)) <= max(slot, viewport.length / Self.columnsOfView)
     else { return false }
     trail.removeLast()
-    view = last.before
+    setView(last.before)
     return true
   }
 

@@ -15,12 +15,8 @@ package struct ViewerState: Equatable, Sendable {
   package internal(set) var isAllIn = false
   /// The index of the unit in ``PriceUnit/alternatives``; `nil` for the initial unit.
   package internal(set) var unitIndex: Int?
-  /// The visible range; `nil` for an interval that is no period of the calendar.
-  package internal(set) var range: TimeRange? = .all
-  /// The visible interval; times without prices are left empty.
-  var viewport = Viewport.empty
-  /// The time at which the default view changes; `nil` once the user has chosen a view.
-  var usualEnd: Instant?
+  /// The visible interval and how it was chosen; ``setView(_:)`` changes it.
+  var view = ChosenView()
   /// The change to a view with enough days for a typical day.
   var widened: ViewChange?
   /// The views that zooms started from.
@@ -152,7 +148,7 @@ package struct ViewerState: Equatable, Sendable {
     files.trouble = nil
     guard !isSame else { return }
     let area = opened?.area
-    let (isUsual, isAll) = (usualEnd != nil, range == .all && coversSeveralDays)
+    let (isUsual, isAll) = (view.usualEnd != nil, range == .all && coversSeveralDays)
     files.series = series
     files.renewals += 1
     seriesIndex = series.firstIndex { $0.area == area } ?? 0
@@ -168,6 +164,11 @@ package struct ViewerState: Equatable, Sendable {
   }
 
   // MARK: Derived values
+
+  /// The visible interval; times without prices are left empty.
+  var viewport: Viewport { view.viewport }
+  /// The visible range; `nil` for an interval that is no period of the calendar.
+  package var range: TimeRange? { view.range }
 
   /// Whether prices are available both as read and with surcharges and VAT.
   package var hasAllIn: Bool { !adjustment.isEmpty || opened?.includingValueAddedTax != nil }

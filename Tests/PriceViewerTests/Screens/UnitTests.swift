@@ -61,8 +61,7 @@ import Testing
       var state = opened("2025-07-12T09:30", .all, kind: .line)
       let first = Int.random(in: 0..<fourYears.count - 10, using: &random)
       let last = Int.random(in: first + 5..<fourYears.count, using: &random)
-      state.viewport = Viewport(start: fourYears[first].start, end: fourYears[last].end)
-      state.updateVisible()
+      state.setView(Viewport(start: fourYears[first].start, end: fourYears[last].end), .all)
       #expect(state.visible == first..<last + 1)
       let data = state.visible.compactMap { fourYears[$0].price?.doubleValue }
       var points = PricePoints(state, columns: 80)
