@@ -1,7 +1,7 @@
 /// The lines of a settings file: `name = value`, sections in brackets, comments after `#`.
 ///
 /// Invalid lines are reported by their numbers and ignored.
-package struct SettingsFile: Equatable, Sendable {
+package struct SettingsFile: Sendable {
   /// A line that sets a value.
   package struct Line: Hashable, Sendable {
     /// The number of the line, from 1.
@@ -13,14 +13,8 @@ package struct SettingsFile: Equatable, Sendable {
   }
 
   package private(set) var lines: [Line] = []
-  package struct Section: Hashable, Sendable {
-    /// The number of the line, from 1.
-    package let number: Int
-    package let name: String
-  }
-
-  /// The sections in the order of the file.
-  package private(set) var sections: [Section] = []
+  /// The numbers of the lines and the names of the sections, in the order of the file.
+  package private(set) var sections: [(number: Int, name: String)] = []
   /// The numbers of the invalid lines.
   package private(set) var wrongLines: [Int] = []
 
@@ -49,7 +43,7 @@ package struct SettingsFile: Equatable, Sendable {
         return wrongLines.append(number)
       }
       section = name
-      sections.append(Section(number: number, name: name))
+      sections.append((number, name))
       return
     }
     let name = row.prefix { $0 != UInt8(ascii: "=") }
