@@ -45,7 +45,7 @@ struct FirstRun {
     switch question.run(on: &terminal, look: look) {
     case .chosen(let text):
       let values = name == "add" ? Self.amounts(text) : [text].filter { !$0.isEmpty }
-      return values.map { Answer(name: name, text: $0) }
+      return values.map { (name, $0) }
     case .left: return nil
     case .terminated(let signal):
       terminal.close()
@@ -121,13 +121,5 @@ struct FirstRun {
   }
 }
 
-/// The chosen value of a setting.
-struct Answer {
-  let name: String
-  let text: String
-}
-
-extension [Answer] {
-  /// The answers as lines of the settings file.
-  var lines: String { map { "\($0.name) = \($0.text)\n" }.joined() }
-}
+/// The name of a setting and its chosen value.
+typealias Answer = (name: String, text: String)

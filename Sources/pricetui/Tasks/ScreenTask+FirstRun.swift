@@ -35,7 +35,8 @@ extension ScreenTask {
     terminal.close()
     guard isKept else { return }
     do throws(SystemFailure) {
-      try UserFile.prepend(answers.lines, to: path)
+      let lines = answers.map { "\($0.name) = \($0.text)\n" }
+      try UserFile.prepend(lines.joined(), to: path)
     } catch {
       let text = CommandText.fileFailed(path, error)
       Output.say(style.locale.catalogue.sentence(text).text)
