@@ -5,19 +5,12 @@ import ElectricityPrices
 ///
 /// A row has the facts about a register; each row below it has the values of a day.
 struct IntervalData {
-  /// A day of a register, whose quality the rows below it may change.
-  private struct Day {
-    let rows: Int
-    let start: Instant
-    let step: Int64
-    var numbers: [Price?]
-  }
-
   private var reading: PriceReading
   private var facts: [String: SeriesFacts] = [:]
   // The rows of the current register and its step; `nil` unless it is energy through the meter.
   private var register: (key: String, step: Int64)?
-  private var day: Day?
+  // A day of the register, whose quality the rows below it may change.
+  private var day: (rows: Int, start: Instant, step: Int64, numbers: [Price?])?
 
   // Some exports begin with the row of the first register.
   static func isData(_ head: TableHead) -> Bool {
@@ -93,10 +86,8 @@ struct IntervalData {
       if let number = CellNumber(text) { return isMissing ? nil : number.price }
       throw PriceFault(.badNumber(field: .value, text: text), place: table.place(column))
     }
-    day = Day(
-      rows: try reading.rows(of: register.key),
-      start: Instant(secondsSince1970: midnight - Int64(Self.offset)), step: register.step,
-      numbers: numbers)
+    let start = Instant(secondsSince1970: midnight - Int64(Self.offset))
+    day = (try reading.rows(of: register.key), start, register.step, numbers)
   }
 
   /// Reads `400,first,last,quality,…`, which applies to intervals of the day above.

@@ -3,13 +3,8 @@ import ElectricityPrices
 
 /// A merge of the series of several files by meter and register, and their sum.
 struct UsageMerge {
-  private struct Layer {
-    var series: EnergySeries
-    /// The names of the files that have the series.
-    var files: [String]
-  }
-
-  private var layers: [Layer] = []
+  /// The series with the names of the files that have them.
+  private var layers: [(series: EnergySeries, files: [String])] = []
   private var warnings: [UsageWarning] = []
   private var repeated = 0
   private var usedOptions: Set<String> = []
@@ -23,7 +18,7 @@ struct UsageMerge {
     for series in reading.series {
       guard let index = index(of: series) else {
         try refusePart(series, of: name)
-        layers.append(Layer(series: series, files: [name]))
+        layers.append((series, [name]))
         continue
       }
       layers[index].series = layers[index].series.named(series.meter)
