@@ -39,13 +39,9 @@ package struct UsageShift: Hashable, Sendable {
     package let isForecast: Bool
   }
 
-  /// The outcome of moving energy.
-  package struct Outcome: Hashable, Sendable {
-    /// The days from which energy is moved.
-    package fileprivate(set) var days: [Day] = []
-    /// The number of days with usage in the source hours but without the prices to move it.
-    package fileprivate(set) var leftOut = 0
-  }
+  /// The days from which energy is moved, and the number of days with usage in the source hours but
+  /// without the prices to move it.
+  package typealias Outcome = (days: [Day], leftOut: Int)
 
   /// Moves energy from the most expensive slots of each day's source hours to the cheapest slot of
   /// the next target hours.
@@ -62,7 +58,7 @@ package struct UsageShift: Hashable, Sendable {
     of costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
   ) throws(CostError) -> Outcome {
     var shifted = try ShiftedCosts(costs, at: prices, beyond: limit)
-    var outcome = Outcome()
+    var outcome: Outcome = ([], 0)
     let slots = costs.slots
     func isInside(_ slot: CostSlot) -> Bool { source.contains(costs.zone.civil(at: slot.start)) }
     var index = slots.startIndex

@@ -28,11 +28,7 @@ struct GreenButton {
     let parent: String
   }
 
-  private struct Interval {
-    var start: Int64?
-    var duration: Int64?
-    var value: ExactDecimal?
-  }
+  private typealias Interval = (start: Int64?, duration: Int64?, value: ExactDecimal?)
 
   private var reading: PriceReading
   // The keys of the intervals, in the order of the document.
@@ -46,7 +42,7 @@ struct GreenButton {
   private var isUnclear = false
   private var service = 0
   private var point = 0
-  private var interval = Interval()
+  private var interval: Interval = (nil, nil, nil)
 
   private let hasPowerBySlot: Bool
 
@@ -115,7 +111,7 @@ struct GreenButton {
     case "UsagePoint":
       (service, kind, hasBlock, isUnclear) = (0, nil, false, false)
       point += 1
-    case "IntervalReading": interval = Interval()
+    case "IntervalReading": interval = (nil, nil, nil)
     case "IntervalBlock": hasBlock = true
     default: break
     }

@@ -37,25 +37,21 @@ package struct PriceCache: Sendable {
 /// The responses of a source for an area, with their records.
 extension CacheFolder {
   /// A response and its record; either may be missing.
-  struct Entry {
-    var answer: [UInt8]?
-    var record = CacheRecord()
-  }
+  typealias Entry = (answer: [UInt8]?, record: CacheRecord)
 
   /// Returns the cached response for some days.
   ///
   /// - Throws: ``SystemFailure`` if a file cannot be read.
   func entry(_ days: RequestedDays) throws(SystemFailure) -> Entry {
-    var entry = Entry()
-    entry.record = try record(days) ?? CacheRecord()
-    entry.answer = try read(days.name)
-    if let answer = entry.answer, !entry.record.describes(answer) {
+    var record = try record(days) ?? CacheRecord()
+    let answer = try read(days.name)
+    if let answer, !record.describes(answer) {
       // The process that wrote the response ended before it could write the record.
-      let pause = entry.record.pausedUntil
-      entry.record = CacheRecord()
-      entry.record.pausedUntil = pause
+      let pause = record.pausedUntil
+      record = CacheRecord()
+      record.pausedUntil = pause
     }
-    return entry
+    return (answer, record)
   }
 
   /// Writes a new response, if any, then its record: without the record a response counts as old.

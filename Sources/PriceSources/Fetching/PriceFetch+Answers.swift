@@ -7,10 +7,10 @@ extension PriceFetch {
   /// Returns the cached entry of a job; for an unreadable one, an empty entry with a notice.
   func kept(_ job: FetchJob) -> CacheFolder.Entry {
     do throws(SystemFailure) {
-      return try folder(of: job)?.entry(job.days) ?? CacheFolder.Entry()
+      return try folder(of: job)?.entry(job.days) ?? (nil, CacheRecord())
     } catch {
       add(.keptUnreadable(error))
-      return CacheFolder.Entry()
+      return (nil, CacheRecord())
     }
   }
 
