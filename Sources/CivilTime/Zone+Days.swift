@@ -53,6 +53,12 @@ extension Zone {
     return Instant(secondsSince1970: change)
   }
 
+  /// Returns the same time of the clock a number of days later, or earlier if negative.
+  package func instant(days: Int, after instant: Instant) -> Instant {
+    let seconds = civil(at: instant).secondsSince1970 + Int64(days) * 86_400
+    return firstInstant(of: CivilDateTime(secondsSince1970: seconds))
+  }
+
   /// Returns the first instant of a date.
   public func startOfDay(_ date: CivilDate) -> Instant { firstInstant(of: date.midnight) }
 

@@ -117,10 +117,8 @@ package struct UsageShift: Hashable, Sendable {
     func isInside(_ slot: PriceSlot) -> Bool {
       slot.start >= time && target.contains(prices.zone.civil(at: slot.start))
     }
-    // A day later by the clock, which can be 23 or 25 hours.
-    let zone = prices.zone
-    let end = zone.firstInstant(
-      of: CivilDateTime(secondsSince1970: zone.civil(at: time).secondsSince1970 + 86_400))
+    // A day by the clock can be 23 or 25 hours.
+    let end = prices.zone.instant(days: 1, after: time)
     let slots = prices.indices(from: time, to: end).lazy.map { prices[$0] }
       .drop { !isInside($0) }.prefix(while: isInside)
     return slots.compactMap { slot in shifted.price(in: slot).map { (slot: slot, price: $0) } }

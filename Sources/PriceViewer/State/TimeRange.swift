@@ -92,11 +92,3 @@ extension PriceSeries {
     return (Swift.min(slots.lowerBound, index)..<end, interval)
   }
 }
-
-extension Zone {
-  /// Returns the same time of the clock a number of days later, or earlier if negative.
-  func instant(days: Int, after instant: Instant) -> Instant {
-    let seconds = civil(at: instant).secondsSince1970 + Int64(days) * 86_400
-    return firstInstant(of: CivilDateTime(secondsSince1970: seconds))
-  }
-}
