@@ -1,3 +1,4 @@
+import CLibrary
 import CivilTime
 import ElectricityCosts
 import ElectricityPrices
@@ -22,7 +23,7 @@ extension Catalogue {
   package func reason(_ reason: PriceFileError.Reason) -> Wording {
     switch reason {
     case .usage(let reason): self.reason(reason)
-    case .unreadable(let code): row("reason.unreadable", "\(SystemError.text(code))")
+    case .unreadable(let code): row("reason.unreadable", systemError(code))
     case .sharedTable(let column, let names):
       row("reason.sharedTable", "\(column)", "\(names.count)", "\(names)")
     default: row(of: reason, in: "reason")
@@ -49,15 +50,23 @@ extension Catalogue {
 
   package func limit(_ limit: ReadingLimit) -> Wording {
     switch limit {
-    case .bytes(let count): "\(Bytes.text(count))"
-    case .jsonBytes(let count): row("limit.jsonBytes", "\(Bytes.text(count))")
-    case .lineBytes(let count): row("limit.lineBytes", "\(Bytes.text(count))")
-    case .markupBytes(let count): row("limit.markupBytes", "\(Bytes.text(count))")
-    case .stringBytes(let count): row("limit.stringBytes", "\(Bytes.text(count))")
-    case .pageBytes(let count): row("limit.pageBytes", "\(Bytes.text(count))")
+    case .bytes(let count): bytes(count)
+    case .jsonBytes(let count): row("limit.jsonBytes", bytes(count))
+    case .lineBytes(let count): row("limit.lineBytes", bytes(count))
+    case .markupBytes(let count): row("limit.markupBytes", bytes(count))
+    case .stringBytes(let count): row("limit.stringBytes", bytes(count))
+    case .pageBytes(let count): row("limit.pageBytes", bytes(count))
     default: row(of: limit, in: "limit")
     }
   }
+
+  /// Returns a number of bytes such as `1 GiB` or `512 MiB`.
+  package func bytes(_ count: Int) -> Wording {
+    count % (1 << 30) == 0 ? "\(count >> 30) GiB" : "\(count >> 20) MiB"
+  }
+
+  /// Returns the message of the system for an error number.
+  func systemError(_ code: Int32) -> Wording { "\(String(cString: strerror(code)))" }
 
   package func sentence(_ error: PriceAdjustmentError) -> Wording {
     row(of: error, in: "addition")

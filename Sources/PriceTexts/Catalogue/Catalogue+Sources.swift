@@ -30,8 +30,8 @@ extension Catalogue {
   /// Returns why a source's prices are missing, without a full stop.
   package func reason(_ fault: FetchFault) -> Wording {
     switch fault {
-    case .notStarted(let code): row("fault.notStarted", "\(SystemError.text(code))")
-    case .tooLarge(let limit): row("fault.tooLarge", "\(Bytes.text(limit))")
+    case .notStarted(let code): row("fault.notStarted", systemError(code))
+    case .tooLarge(let limit): row("fault.tooLarge", bytes(limit))
     case .tooMany(0): row("fault.tooMany")
     case .tooMany(let seconds): row("fault.tooManyWait", "\(seconds)")
     case .status(404): row("fault.noSuchPrices")

@@ -47,7 +47,7 @@ package struct Catalogue: Sendable {
     case let limit as ReadingLimit: self.limit(limit)
     case let why as PriceFileError.Reason: reason(why)
     case let fault as FetchFault: reason(fault)
-    case let failure as SystemFailure: "\(SystemError.text(failure.code))"
+    case let failure as SystemFailure: systemError(failure.code)
     case let length as Duration: "\(duration(length))"
     case let seconds as Int64: "\(duration(Duration(seconds: seconds)))"
     case let issued as ClosedRange<CivilDateTime>: "\(times(issued))"

@@ -23,14 +23,14 @@ enum Documents {
   /// The limits of reading, in the macros of man(7).
   static var limits: String {
     let rows: [(name: String, limit: String)] = [
-      ("A file", Bytes.text(ByteStream.limit)),
+      ("A file", Language.english.catalogue.bytes(ByteStream.limit).text),
       (
         "Dates",
         "\(CivilDate.readableYears.lowerBound) to \(CivilDate.readableYears.upperBound)"
       ),
       ("A slot", "\(ReadingLimit.longestSlot / 86_400) days"),
-      ("JSON", Bytes.text(JSONDocument.byteLimit)),
-      ("JSON from a pipe", Bytes.text(JSONDocument.pipeLimit)),
+      ("JSON", Language.english.catalogue.bytes(JSONDocument.byteLimit).text),
+      ("JSON from a pipe", Language.english.catalogue.bytes(JSONDocument.pipeLimit).text),
       ("A line of CSV", "1 MiB"), ("A string, a number or a space of JSON", "1 MiB"),
       ("Nesting of JSON and XML", "\(JSONDocument.depthLimit) levels"),
       (
