@@ -118,10 +118,4 @@ extension ViewerState {
   var drawnFeedIn: PricePyramid? {
     layers.contains(.feedIn) && shownKind.isOverTime && comparison == nil ? shown.feedIn : nil
   }
-
-  /// Returns the mean feed-in price during slots, if it is drawn.
-  func feedInPrice(in slots: Range<Int>) -> Double? {
-    guard let feedIn = drawnFeedIn, let time = series.interval(of: slots) else { return nil }
-    return feedIn.statistics(in: feedIn.series.indices(in: time))?.mean
-  }
 }

@@ -13,8 +13,10 @@ extension ScreenTexts {
     } else if let level = level(of: slots) {
       lines[0] += "  \(level)"
     }
-    if let price = state.feedInPrice(in: slots).flatMap(Price.init(mean:)) {
-      lines.append("\(words(.feedIn)) \(prices.number(price))")
+    if let feedIn = state.drawnFeedIn, let time = series.interval(of: slots),
+      let mean = feedIn.statistics(in: feedIn.series.indices(in: time))?.mean
+    {
+      lines.append("\(words(.feedIn)) \(prices.number(mean))")
     }
     if state.hasUsage { lines.append(usage(in: slots) ?? "– kWh") }
     return lines
