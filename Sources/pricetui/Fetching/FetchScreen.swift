@@ -39,7 +39,9 @@ struct FetchScreen {
           endProcess(bySignal: signal)
         case .key(KeyPress(.escape)):
           fetch.stop()
-          return arrived
+          // The cache also has the answers of other processes.
+          let rest = PriceFetch(wish.offline) { [now] in now }
+          return (try? rest.whole()) == nil ? nil : rest
         case .key(KeyPress(.character("q"))), .key(KeyPress(.character("c"), modifiers: .control)):
           fetch.stop()
           return nil
@@ -50,13 +52,6 @@ struct FetchScreen {
         }
       }
     }
-  }
-
-  /// The prices that have arrived until now; `nil` if there are none.
-  private var arrived: PriceFetch? {
-    // The cache also has the answers of other processes.
-    let rest = PriceFetch(wish.offline) { [now] in now }
-    return (try? rest.whole()) == nil ? nil : rest
   }
 
   private func frame(_ status: FeedStatus, in size: CellSize) -> CellBuffer {
