@@ -21,8 +21,8 @@ struct PriceColors: Sendable {
   init(_ state: ViewerState, look: ViewerLook, means: [Double] = []) {
     lowest = means.min() ?? state.drawnStatistics?.lowest.doubleValue ?? 0
     let highest = max(lowest, means.max() ?? state.drawnStatistics?.highest.doubleValue ?? 0)
-    let low = state.shownLimit(state.limits.cheapBelow) ?? lowest
-    range = low...max(low, state.shownLimit(state.limits.dearAbove) ?? highest)
+    let low = state.shownLimit(state.cheapBelow) ?? lowest
+    range = low...max(low, state.shownLimit(state.dearAbove) ?? highest)
     let colors = look.colors
     if look.isShaded || state.drawnColoring == .plain {
       form = .plain(colors.price)

@@ -20,18 +20,6 @@ package enum ViewerLayer: String, CaseIterable, Hashable, Sendable {
   package static let allCases: [ViewerLayer] = [.before, .areas, .levels, .feedIn, .contracts]
 }
 
-/// Fixed limits of cheap and expensive prices, independent of other prices.
-package struct LevelLimits: Hashable, Sendable {
-  /// The first price that is not cheap, in the original unit of the series.
-  package var cheapBelow: Price?
-  /// The last price that is not expensive, in the same unit.
-  package var dearAbove: Price?
-
-  package init(cheapBelow: Price? = nil, dearAbove: Price? = nil) {
-    (self.cheapBelow, self.dearAbove) = (cheapBelow, dearAbove)
-  }
-}
-
 /// An area that is drawn together with others.
 struct ComparedArea: Sendable {
   /// The index of the area in the file.
@@ -68,8 +56,8 @@ extension ViewerState {
   }
 
   /// Adds the layers that were requested on start.
-  package mutating func show(_ layers: [ViewerLayer], limits: LevelLimits) {
-    self.limits = limits
+  package mutating func show(_ layers: [ViewerLayer], cheapBelow: Price?, dearAbove: Price?) {
+    (self.cheapBelow, self.dearAbove) = (cheapBelow, dearAbove)
     for (index, layer) in layers.enumerated()
     where !self.layers.contains(layer) && layers.firstIndex(of: layer) == index { toggle(layer) }
   }
@@ -182,9 +170,10 @@ extension ViewerState {
   ///
   /// The mean is of the visible prices; `nil` without prices.
   package var levelScale: PriceLevelScale? {
-    guard limits != LevelLimits() else { return statistics.map { PriceLevelScale($0) } }
-    return PriceLevelScale(
-      cheapBelow: shownLimit(limits.cheapBelow), dearAbove: shownLimit(limits.dearAbove))
+    guard cheapBelow != nil || dearAbove != nil else {
+      return statistics.map { PriceLevelScale($0) }
+    }
+    return PriceLevelScale(cheapBelow: shownLimit(cheapBelow), dearAbove: shownLimit(dearAbove))
   }
 
   /// The limits, if colours show levels.

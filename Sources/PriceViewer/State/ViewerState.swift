@@ -41,8 +41,9 @@ package struct ViewerState: Equatable, Sendable {
   package internal(set) var layers: Set<ViewerLayer> = [.mean]
   /// The meaning of a price's colour.
   package internal(set) var coloring = PriceColoring.ramp
-  /// The limits of cheap and expensive prices; without limits, the mean decides.
-  package var limits = LevelLimits()
+  /// The first price that is not cheap and the last that is not expensive, in the original unit of
+  /// the series; without limits, the mean decides.
+  var cheapBelow, dearAbove: Price?
   /// The start of the slot that others are compared with; `nil` for the current slot.
   package internal(set) var mark: Instant?
   /// The cheapest time that is marked, with the name of an appliance if it is its time.

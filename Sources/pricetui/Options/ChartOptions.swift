@@ -123,8 +123,8 @@ struct DrawingOptions: ParsableArguments {
 
   fileprivate func fill(_ request: inout ChartRequest, _ settings: Settings) {
     request.layers = show.isEmpty ? settings.show ?? [] : show
-    request.limits = LevelLimits(
-      cheapBelow: cheapBelow ?? settings.cheapBelow, dearAbove: dearAbove ?? settings.dearAbove)
+    request.cheapBelow = cheapBelow ?? settings.cheapBelow
+    request.dearAbove = dearAbove ?? settings.dearAbove
   }
 
   /// Returns the style, completed from the settings.

@@ -18,7 +18,8 @@ struct ChartRequest {
   var typical: TypicalForm?
   var select: TimeChoice?
   var layers: [ViewerLayer] = []
-  var limits = LevelLimits()
+  /// The limits of cheap and expensive prices.
+  var cheapBelow, dearAbove: Price?
   /// The search for the cheapest time to mark.
   var mark: CheapestSearch?
   /// The appliances that the screen shows.
@@ -57,7 +58,7 @@ struct ChartRequest {
     if !appliances.isEmpty { state.show(appliances.compactMap(\.sought)) }
     state.show(contracts)
     state.show(usage: usage?.consumption, production: usage?.production)
-    state.show(layers, limits: limits)
+    state.show(layers, cheapBelow: cheapBelow, dearAbove: dearAbove)
     if case .contract(let error)? = state.message { throw error }
     return state
   }

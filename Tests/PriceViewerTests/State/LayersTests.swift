@@ -90,7 +90,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
   @Test("Limits bound the colours, and a layer requested twice stays on")
   func asked() {
     var state = viewer()
-    state.show([.mean, .levels, .mean], limits: LevelLimits(cheapBelow: Price("350")))
+    state.show([.mean, .levels, .mean], cheapBelow: Price("350"), dearAbove: nil)
     #expect(state.layers == [.mean] && state.coloring == .levels)
     #expect(state.levelScale == PriceLevelScale(cheapBelow: 350, dearAbove: nil))
     #expect(PriceColors(state, look: ViewerLook()).range.lowerBound == 350)
@@ -231,7 +231,7 @@ private func areas(_ count: Int) -> [PriceSeries] {
   @Test("Limits are in the unit in which the prices were opened")
   func limitsFollowTheUnit() {
     var state = viewer()
-    state.show([], limits: LevelLimits(cheapBelow: Price("350"), dearAbove: Price("400")))
+    state.show([], cheapBelow: Price("350"), dearAbove: Price("400"))
     let levels = {
       state.series.indices.map { state.levelScale?.level(of: state.series.doubleValue(at: $0)) }
     }
