@@ -19,8 +19,12 @@ struct CurlConfiguration {
   /// The lines of the configuration.
   var text: String {
     let isLocal = route.mirror.map(Self.isLoopback) ?? false
+    // At a mirror, the path begins with the host.
+    let atMirror = route.mirror.map {
+      ($0.hasSuffix("/") ? $0 : $0 + "/") + request.address.dropFirst("https://".count)
+    }
     var lines = [
-      "url = \(Self.quoted(request.address(at: route.mirror)))",
+      "url = \(Self.quoted(atMirror ?? request.address))",
       "proto = \(isLocal ? "\"=http\"" : "\"=https\"")", "globoff", "silent", "include",
       "suppress-connect-headers", "compressed", "connect-timeout = \(min(10, route.seconds))",
       "max-time = \(route.seconds)", "max-filesize = \(CurlProcess.limit)",
