@@ -14,8 +14,11 @@ extension Catalogue {
   package var standardInput: String { row("file.standardInput").text }
 
   /// Returns an error as a sentence: file, position, fault, and what was expected or what to do.
-  package func sentence(_ error: PriceFileError) -> Wording {
-    let source: Wording = error.file == "-" ? "\(standardInput)" : "\(error.file)"
+  ///
+  /// - Parameter isBrief: Whether the file has its name alone, for a row of the screen.
+  package func sentence(_ error: PriceFileError, isBrief: Bool = false) -> Wording {
+    let name = isBrief ? PriceFile.name(of: error.file) : error.file
+    let source: Wording = error.file == "-" ? "\(standardInput)" : "\(name)"
     return "\(source)\(error.place.map(place) ?? ""): \(reason(error.reason))."
   }
 

@@ -97,7 +97,7 @@ extension Catalogue {
   private func sentence(_ message: ViewerMessage) -> Wording {
     switch message {
     case .notAdjusted(let error): sentence(error)
-    case .notRead(let error): row("viewer.notRead", sentence(error))
+    case .notRead(let error): row("viewer.notRead", sentence(error, isBrief: true))
     case .contract(.noUnit): row("viewer.noUnit")
     case .contract(.outOfRange): row("addition.outOfRange")
     case .contract(let error): sentence(error)

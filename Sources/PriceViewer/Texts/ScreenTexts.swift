@@ -98,7 +98,7 @@ struct ScreenTexts {
     let status = isInteractive ? state.files.feedStatus : nil
     let warning =
       state.reason.map(words.message) ?? status.map { words.sentence($0).text }
-      ?? state.files.trouble.map { words.message($0.named) }
+      ?? state.files.trouble.map(words.message)
     if let warning { return TextRow(left: [TextPart(warning, .warning)]) }
     let warnings = state.warnings
     let hint = TextPart("? \(words(.notes))", .key, rank: 10, actions: [.openMenu])
@@ -255,16 +255,5 @@ struct ScreenTexts {
     TextPart(
       space + text + space, isCurrent ? .current : .faint, gap: 1 - space.count,
       keyCharacters: isCurrent || !hasKey ? 0 : space.count + 1, actions: [action])
-  }
-}
-
-extension ViewerMessage {
-  /// The message with the file's name instead of its path.
-  ///
-  /// In a row of the screen, the error matters more than the folders.
-  fileprivate var named: ViewerMessage {
-    guard case .notRead(let error) = self else { return self }
-    let name = PriceFile.name(of: error.file)
-    return .notRead(PriceFileError(file: name, place: error.place, reason: error.reason))
   }
 }
