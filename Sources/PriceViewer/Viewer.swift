@@ -75,8 +75,8 @@ package struct Viewer {
     }
   }
 
-  /// Applies an action before the viewer runs again.
-  package mutating func apply(_ action: ViewerAction) { state.apply(action) }
+  /// Shows the prices with other surcharges and VAT when the viewer runs again.
+  package mutating func adjust(by adjustment: PriceAdjustment) { state.adjust(by: adjustment) }
 
   /// Applies new results of the feed; returns whether anything changed.
   private mutating func takeNews() -> Bool {

@@ -88,8 +88,6 @@ package enum ViewerAction: Equatable, Sendable {
   indirect case filesRead([PriceSeries]?, EnergyUsage?)
   /// Reports that the files cannot be read; the screen keeps its data.
   case filesFailed(ViewerMessage)
-  /// Shows the prices with other surcharges and VAT when the viewer runs again.
-  indirect case adjust(PriceAdjustment)
 
   /// The parts of the state that an action clears; each case includes the previous ones.
   enum Clearing: Comparable { case nothing, message, menu, selectedRange }
@@ -98,7 +96,7 @@ package enum ViewerAction: Equatable, Sendable {
   /// stays open, or the action opens or closes it; the range if the selection changes.
   var clears: Clearing {
     switch self {
-    case .tick, .news, .filesRead, .filesFailed, .adjust: .nothing
+    case .tick, .news, .filesRead, .filesFailed: .nothing
     case .openMenu, .closeMenu, .filterMenu, .selectInMenu, .lengthenWindow, .lengthenAppliance,
       .delayAppliance, .tell:
       .message

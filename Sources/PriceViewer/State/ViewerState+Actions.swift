@@ -59,7 +59,6 @@ extension ViewerState {
     case .news(let news): take(news)
     case .filesRead(let series, let usage): renew(series, usage: usage)
     case .filesFailed(let message): files.trouble = message
-    case .adjust(let adjustment): adjust(by: adjustment)
     case .end(let outcome): self.outcome = outcome
     case .perform(let effect): return effect
     }

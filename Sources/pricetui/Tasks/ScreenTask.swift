@@ -86,7 +86,7 @@ struct ScreenTask {
       var prices = chart.prices
       // The reader of the setting has accepted each answer.
       for answer in answers { try? prices.take(answer) }
-      viewer.apply(.adjust(prices.adjustment))
+      viewer.adjust(by: prices.adjustment)
       outcome = viewer.run(on: &terminal)
     }
     terminal.close()
