@@ -42,9 +42,10 @@ func viewer(
   _ series: PriceSeries..., now: String = "2022-07-12T09:30", kind: ChartKind = .area,
   isPicking: Bool = false, range: TimeRange? = .all
 ) -> ViewerState {
-  ViewerState(
-    series: series.isEmpty ? [seedDay] : series, now: time(now), chartKind: kind,
-    isPicking: isPicking, range: range)
+  var state = ViewerState(
+    series: series.isEmpty ? [seedDay] : series, now: time(now), chartKind: kind, range: range)
+  state.isPicking = isPicking
+  return state
 }
 
 /// Returns the screen of a viewer; by default of 100 columns and 30 rows.

@@ -59,7 +59,7 @@ package struct ViewerState: Equatable, Sendable {
   /// The reason why the last action failed; cleared by the next action.
   package internal(set) var message: ViewerMessage?
   /// Whether the viewer was started to pick a slot.
-  package var isPicking: Bool
+  package var isPicking = false
   /// The outcome of the viewer; `nil` while it runs.
   package var outcome: ViewerOutcome?
   /// The range that the user requested on start.
@@ -72,14 +72,13 @@ package struct ViewerState: Equatable, Sendable {
   /// It shows the prices with surcharges and VAT if the adjustment has any. The view is the given
   /// range at now, or by default today and tomorrow.
   package init(
-    series: [PriceSeries], now: Instant, chartKind: ChartKind? = nil, isPicking: Bool = false,
+    series: [PriceSeries], now: Instant, chartKind: ChartKind? = nil,
     adjustment: PriceAdjustment = PriceAdjustment(), range: TimeRange? = nil
   ) {
     files = ReadFiles(series: series)
     self.now = now
     self.chartKind = chartKind ?? .area
     isKindUsual = chartKind == nil
-    self.isPicking = isPicking
     adjust(by: adjustment)
     firstRange = range
     openView(range)

@@ -43,12 +43,10 @@ struct ChartRequest {
   }
 
   /// Returns the initial state of a viewer.
-  func state(
-    of series: [PriceSeries], _ usage: EnergyUsage?, isPicking: Bool = false
-  ) throws -> ViewerState {
+  func state(of series: [PriceSeries], _ usage: EnergyUsage?) throws -> ViewerState {
     var state: ViewerState
     do {
-      state = try bareState(of: series, isPicking: isPicking)
+      state = try bareState(of: series)
     } catch {
       // A warning may state the reason.
       Output.warn(series.flatMap(\.warnings), in: prices.locale.language, advises: false)
@@ -63,11 +61,11 @@ struct ChartRequest {
     return state
   }
 
-  private func bareState(of all: [PriceSeries], isPicking: Bool) throws -> ViewerState {
+  private func bareState(of all: [PriceSeries]) throws -> ViewerState {
     let series = all[0]
     var state = ViewerState(
       series: all, now: try prices.present(in: series),
-      chartKind: kind ?? (typical == nil ? nil : .typical), isPicking: isPicking,
+      chartKind: kind ?? (typical == nil ? nil : .typical),
       adjustment: prices.adjustment(of: series), range: prices.range)
     if let typical { state.typicalForm = typical }
     if case .notAdjusted(let error)? = state.message { throw error }

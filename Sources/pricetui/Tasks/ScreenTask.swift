@@ -33,10 +33,9 @@ struct ScreenTask {
     try show(opened, usage)
   }
 
-  private func state(
-    of opened: OpenedPrices, _ usage: ReadUsage?
-  ) throws -> ViewerState {
-    var state = try chart.state(of: opened.series, usage?.usage, isPicking: isPicking)
+  private func state(of opened: OpenedPrices, _ usage: ReadUsage?) throws -> ViewerState {
+    var state = try chart.state(of: opened.series, usage?.usage)
+    state.isPicking = isPicking
     state.files.awaitsDays = opened.files?.isCollection ?? false
     return state
   }
