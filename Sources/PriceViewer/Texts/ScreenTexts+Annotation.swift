@@ -1,5 +1,3 @@
-import ElectricityPrices
-
 /// The annotation of the selection.
 extension ScreenTexts {
   /// The lines of the annotation; empty without a selection.
