@@ -8,7 +8,7 @@ package struct SoughtTime: Equatable, Sendable {
   package let name: String?
   package var search: CheapestSearch
   /// The power; `nil` if unknown.
-  package let power: ElectricPower?
+  package var power: ElectricPower?
   /// The result; `nil` before the search, and if there is no such time among the prices.
   package var answer: CheapestAnswer?
 

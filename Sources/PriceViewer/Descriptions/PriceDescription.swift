@@ -5,19 +5,9 @@ import PriceTexts
 /// A chart of prices in sentences, for users who cannot see it.
 package struct PriceDescription {
   private let texts: ScreenTexts
-  private let search: CheapestSearch
-  private let power: ElectricPower?
-  // Whether the window may lie outside the visible slots.
-  private let isSearchStated: Bool
 
-  /// Describes the series on the screen and its cheapest time, with the cost for a power.
-  package init(
-    _ state: ViewerState, locale: TextLocale = .english, cheapest: CheapestSearch? = nil,
-    power: ElectricPower? = nil
-  ) {
-    self.power = power
-    isSearchStated = cheapest != nil || state.isCheapestWanted
-    search = cheapest ?? state.cheapest?.search ?? .usual
+  /// Describes the series on the screen and its cheapest time, with the cost for its power.
+  package init(_ state: ViewerState, locale: TextLocale = .english) {
     texts = ScreenTexts(state: state, locale: locale)
   }
 
@@ -26,6 +16,7 @@ package struct PriceDescription {
   private var words: Catalogue { texts.words }
   private var times: SlotTimeText { texts.times }
   private var prices: PriceText { texts.prices }
+  private var search: CheapestSearch { state.cheapest?.search ?? .usual }
 
   /// The sentences, one a line with a final newline; control characters of the file are visible.
   package var text: String {
@@ -146,7 +137,7 @@ package struct PriceDescription {
   /// requested a length.
   private var cheapest: [DescriptionText?] {
     var series = series
-    if !isSearchStated, let view = series.interval(of: state.visible) {
+    if !state.isCheapestWanted, let view = series.interval(of: state.visible) {
       series = series.slots(from: view.start, to: view.end, of: series.area ?? "")
     }
     let isPast = series.end.map { $0 <= state.now } ?? true
@@ -157,14 +148,14 @@ package struct PriceDescription {
       if case .profile(let profile) = search.shape {
         text.cost(.profile(profile))
       } else {
-        power.flatMap(text.cost)
+        state.cheapest?.power.flatMap(text.cost)
       }
     return [text.window, text.partlyForecast, text.promise, cost]
   }
 
   /// The reason why there is no cheapest time of the length that the user requested.
   private var noWindow: [String] {
-    guard isSearchStated else { return [] }
+    guard state.isCheapestWanted else { return [] }
     let reason = CommandText(
       noWindow: search, in: series, at: state.now, texts.locale, advises: false)
     return [words.sentence(reason).text]

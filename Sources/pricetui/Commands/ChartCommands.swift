@@ -72,7 +72,9 @@ struct Describe: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    .describe(try chart.request(nil, &settings), power: power)
+    var request = try chart.request(nil, &settings)
+    request.mark?.power = power
+    return .describe(request)
   }
 }
 

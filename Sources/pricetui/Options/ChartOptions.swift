@@ -2,6 +2,7 @@ import ArgumentParser
 import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
+import PriceTexts
 import PriceViewer
 import TerminalCore
 
@@ -47,7 +48,7 @@ struct ChartOptions: ParsableArguments {
     request.typical = typical ?? settings.typical
     drawing?.fill(&request, settings)
     request.select = select
-    request.mark = try limits.search(cheapest: cheapest)
+    request.mark = try limits.search(cheapest: cheapest).map { SoughtTime(search: $0) }
     let paths = costs.usage.isEmpty ? settings.usage ?? [] : costs.usage
     if !paths.isEmpty { request.usage = try costs.request(paths, &request.prices, settings) }
     try refuseNeedless(drawing, settings)

@@ -20,8 +20,8 @@ struct ChartRequest {
   var layers: [ViewerLayer] = []
   /// The limits of cheap and expensive prices.
   var cheapBelow, dearAbove: Price?
-  /// The search for the cheapest time to mark.
-  var mark: CheapestSearch?
+  /// The cheapest time to mark.
+  var mark: SoughtTime?
   /// The appliances that the screen shows.
   var appliances: [Appliance] = []
 
@@ -52,7 +52,7 @@ struct ChartRequest {
       Output.warn(series.flatMap(\.warnings), in: prices.locale.language, advises: false)
       throw error
     }
-    if let mark { state.mark(SoughtTime(search: mark)) }
+    if let mark { state.mark(mark) }
     if !appliances.isEmpty { state.show(appliances.compactMap(\.sought)) }
     state.show(contracts)
     state.show(usage: usage?.consumption, production: usage?.production)
@@ -87,10 +87,8 @@ extension ChartRequest {
   }
 
   /// Describes the chart in sentences.
-  func describe(power: ElectricPower?) throws {
-    let state = try open().state
-    try Output.write(
-      PriceDescription(state, locale: prices.locale, cheapest: mark, power: power).text)
+  func describe() throws {
+    try Output.write(PriceDescription(open().state, locale: prices.locale).text)
   }
 
   /// Returns the state of the prices; throws if these are of several areas.

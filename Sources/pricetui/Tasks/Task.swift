@@ -10,7 +10,7 @@ enum Task {
   // The chart.
   case screen(ScreenTask)
   case print(ChartRequest, ChartStyle, size: CellSize?)
-  case describe(ChartRequest, power: ElectricPower?)
+  case describe(ChartRequest)
   case picture(ChartRequest, PictureForm, ChartStyle, size: CellSize?, to: String?)
   case sound(ChartRequest, to: String?)
   /// The typical day or the duration curve as JSON.
@@ -40,7 +40,7 @@ enum Task {
     switch self {
     case .screen(let screen): try screen.run()
     case .print(let chart, let style, let size): try chart.print(style, size: size)
-    case .describe(let chart, let power): try chart.describe(power: power)
+    case .describe(let chart): try chart.describe()
     case .picture(let chart, let form, let style, let size, let path):
       try chart.writePicture(form, style, size: size, to: path)
     case .sound(let chart, let path): try chart.writeSound(to: path)
