@@ -55,7 +55,8 @@ struct ContractsChart: PriceChart {
     return [texts.time(of: slots), texts.contracts(in: slots), texts.usedAlone(in: slots)]
       .filter { !$0.isEmpty }
   }
-  var status: [TextPart]? { texts.peakSteps }
+  /// The steps of the billed power, which a month's highest hours reach.
+  var status: [TextPart]? { texts.billParts { $0.briefStep(look.locale) } }
 
   var legend: [TextPart] {
     state.runningCosts(until: state.viewport.end).enumerated().map { rank, cost in

@@ -147,11 +147,8 @@ extension ScreenTexts {
         + billParts { $0.briefPeak(locale) })
   }
 
-  /// The steps of the billed power, which a month's highest hours reach.
-  var peakSteps: [TextPart] { billParts { $0.briefStep(locale) } }
-
   /// Returns a part for each bill that has a text.
-  private func billParts(_ text: (ContractBill) -> String?) -> [TextPart] {
+  func billParts(_ text: (ContractBill) -> String?) -> [TextPart] {
     (state.comparison?.bills ?? []).compactMap(text).map { TextPart($0, rank: 6, gap: 3) }
   }
 }
