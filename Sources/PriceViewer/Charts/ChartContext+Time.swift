@@ -111,7 +111,7 @@ extension TimeChart {
   }
 
   private var nightGround: CellColor {
-    look.groundColor.mixed(with: look.foreground, fraction: 0.035)
+    look.groundColor.mixed(with: look.foreground, 0.035)
   }
 
   /// Returns the background at a point: of a night, the cheapest time or the area.
@@ -122,7 +122,7 @@ extension TimeChart {
     var ground = look.groundColor
     if state.nights.contains(where: { $0.contains(time) }) { ground = nightGround }
     if state.shownWindow.contains(where: { $0.contains(time) }) {
-      ground = ground.mixed(with: look.colors.window.ground, fraction: windowStrength)
+      ground = ground.mixed(with: look.colors.window.ground, windowStrength)
     }
     if kind == .area, let index = state.series.index(containing: time),
       let price = state.series[index].price?.doubleValue,
@@ -132,7 +132,7 @@ extension TimeChart {
       let strength = areaStrength(
         drawnY.fraction(of: point.y), isForecast: state.series.origin(at: index) == .forecast)
       ground = ground.mixed(
-        with: colors.color(of: point.y), fraction: strength * context.strength(isPast: isPast))
+        with: colors.color(of: point.y), strength * context.strength(isPast: isPast))
     }
     return ground == look.groundColor ? .default : ground
   }

@@ -45,7 +45,7 @@ final class ChartContext: Sendable {
 
   /// Returns a colour mixed with the background at the given strength.
   func faded(_ color: CellColor, _ strength: Double) -> Color {
-    Color(look.groundColor.mixed(with: color, fraction: strength))
+    Color(look.groundColor.mixed(with: color, strength))
   }
 
   /// Returns the strength of the colour of a price, at half strength before now.

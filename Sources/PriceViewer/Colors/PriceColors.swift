@@ -128,15 +128,6 @@ struct PriceRamp: Sendable {
     let position = steps > 1 ? step / Double(steps - 1) * Double(stops.count - 1) : 0
     let index = min(Int(position), stops.count - 2)
     guard index >= 0 else { return stops[0] }
-    return stops[index].mixed(with: stops[index + 1], fraction: position - Double(index))
-  }
-}
-
-extension CellColor {
-  /// Returns the colour mixed with another colour by a fraction; the nearer one if either is the
-  /// terminal's own.
-  func mixed(with other: CellColor, fraction: Double) -> CellColor {
-    guard isDefault || other.isDefault else { return mixed(with: other, fraction) }
-    return fraction < 0.5 ? self : other
+    return stops[index].mixed(with: stops[index + 1], position - Double(index))
   }
 }

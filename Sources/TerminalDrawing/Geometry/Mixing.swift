@@ -18,8 +18,10 @@ extension CGPoint {
 }
 
 extension CellColor {
-  /// Returns a colour between this one, at 0, and another, at 1, mixed by component.
+  /// Returns a colour between this one, at 0, and another, at 1, mixed by component; the nearer one
+  /// if either is the terminal's own.
   package func mixed(with other: CellColor, _ fraction: Double) -> CellColor {
+    guard !isDefault, !other.isDefault else { return fraction < 0.5 ? self : other }
     let (own, its) = (components, other.components)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8(Double(from).mixed(with: Double(to), fraction).rounded().clamped(to: 0...255))

@@ -51,7 +51,7 @@ import Testing
       let color = colors.color(of: state.series.doubleValue(at: index))
       let shown = frame.buffer[column, plot.area.maxRow - 1].style.foreground
       #expect(
-        shown == (index < 12 ? CellColor(hex: 0).mixed(with: color, fraction: 0.5) : color))
+        shown == (index < 12 ? CellColor(hex: 0).mixed(with: color, 0.5) : color))
     }
     let (low, high) = (colors.color(of: 326), colors.color(of: 446))
     #expect(low.components.blue > low.components.red && high.components.red > high.components.blue)
