@@ -1,5 +1,3 @@
-import CivilTime
-
 /// A decoder from bytes to series: recognises the format, decodes the rows and builds the series.
 struct PriceDecoder {
   let options: ReadingOptions

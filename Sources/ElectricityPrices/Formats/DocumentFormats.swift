@@ -1,5 +1,3 @@
-import CivilTime
-
 /// JSON formats that consist of little more than a list.
 extension FormatReader {
   /// Amber Electric: cents with tax.

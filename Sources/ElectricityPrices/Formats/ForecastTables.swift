@@ -1,5 +1,3 @@
-import CivilTime
-
 /// Forecast formats in tables, and the output of tools that use forecasts.
 extension FormatReader {
   /// EMHASS: the input that a user gives to an optimisation, and its result.

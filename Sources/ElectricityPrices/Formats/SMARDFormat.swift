@@ -1,5 +1,3 @@
-import CivilTime
-
 /// The decoder of SMARD's chart data: pairs of milliseconds since 1970 and price.
 enum SMARD {
   static let reader = FormatReader.json(

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// The decoder of Tibber's GraphQL answer, of parts of it, and of the Home Assistant action.
 ///
 /// `priceInfo` can be at any depth. `total` includes tax and surcharge, `energy` is the base price;

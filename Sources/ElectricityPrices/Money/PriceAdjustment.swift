@@ -1,5 +1,3 @@
-import CivilTime
-
 /// The tax, surcharges and support between the exchange price and the household price.
 ///
 /// The household price is (price − support) with tax, plus the surcharges, which include tax.

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// A notation of a format, with its recogniser and decoder.
 ///
 /// Recognisers examine keys and structure, never file names. Fallbacks are tried only if no other

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// The lowest, highest and mean price of some slots.
 public struct PriceStatistics: Hashable, Sendable {
   /// The index of the first slot with the lowest price.

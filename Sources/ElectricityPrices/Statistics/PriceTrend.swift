@@ -1,5 +1,3 @@
-import CivilTime
-
 /// A range of slots over which prices rise, fall or stay level.
 public struct PriceTrend: Hashable, Sendable {
   /// The direction of the prices.

@@ -1,5 +1,3 @@
-import CivilTime
-
 /// A column that is added to the fields of each line, for a fact that no field of the line states.
 enum AddedColumn: Equatable {
   /// The date in the columns of the year, the month and the day.
