@@ -15,7 +15,7 @@ struct PriceDecoder {
     let document = try JSONDocument(stream)
     return try withExtendedLifetime(document) { () throws(PriceFault) in
       let root = document.root
-      let choice = FormatChoice { $0.json?.knows(root) }
+      let choice = FormatChoice { if case .json(let knows, _, _) = $0 { knows(root) } else { nil } }
       if choice.found.isEmpty, options.formatName == nil, SourceMessage.isEmpty(root) {
         throw PriceFault(.noPrices, at: root.offset)
       }
@@ -25,7 +25,7 @@ struct PriceDecoder {
       let (format, reader) = try choice.one(named: options.formatName, at: root.offset)
       try GasMark.refuse(in: root)
       return try finish(format) { (reading) throws(PriceFault) in
-        try reader.json?.decode(root, &reading)
+        if case .json(_, _, let decode) = reader { try decode(root, &reading) }
       }
     }
   }
@@ -40,7 +40,8 @@ struct PriceDecoder {
       isTable(head) ? nil : TitledTable(stream.bytes, isWhole: stream.isAtEnd, where: isTable)
     stream.consume(titled?.offset ?? 0)
     let found = titled?.head ?? head
-    return (found, FormatChoice { $0.table?.knows(found) })
+    let choice = FormatChoice { if case .table(let knows, _, _) = $0 { knows(found) } else { nil } }
+    return (found, choice)
   }
 
   private func table(
@@ -54,7 +55,7 @@ struct PriceDecoder {
     let (format, reader) = try choice.one(named: options.formatName, at: 0)
     let table = TableReader(stream, head: head)
     return try finish(format) { (reading) throws(PriceFault) in
-      try reader.table?.decode(table, &reading)
+      if case .table(_, _, let decode) = reader { try decode(table, &reading) }
       if table.isCutOff { reading.warnings.append(.cutOff) }
     }
   }
@@ -69,10 +70,10 @@ struct PriceDecoder {
     if root.lowercased() == "html" { throw PriceFault(.refusedWithWebPage) }
     // Without an element, the parser has the best error message.
     if root.isEmpty { try XMLReader.read(stream) { (_, _) throws(PriceFault) in } }
-    let (format, reader) = try FormatChoice { $0.xml.map { $0.root == root } }
-      .one(named: options.formatName, at: 0)
+    let choice = FormatChoice { if case .xml(let known, _) = $0 { known == root } else { nil } }
+    let (format, reader) = try choice.one(named: options.formatName, at: 0)
     return try finish(format) { (reading) throws(PriceFault) in
-      try reader.xml?.decode(stream, &reading)
+      if case .xml(_, let decode) = reader { try decode(stream, &reading) }
     }
   }
 

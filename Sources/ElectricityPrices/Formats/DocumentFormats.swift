@@ -16,7 +16,11 @@ extension FormatReader {
         let isIncome = channel == "feedIn"
         try reading[rows].append(
           start: start - start % 60, end: end, isIncome ? price?.negated : price)
-        try Amber.setOrigin(entry, isIncome: isIncome, &reading[rows])
+        guard entry["type"]?.string.map(Amber.origin) == .forecast else { continue }
+        // The bounds of the model, or else of the exchange.
+        let keys = ["advancedPrice.low|range.min", "advancedPrice.high|range.max", "unnamed|range"]
+        try reading[rows].setOrigin(
+          PriceProvenance(.forecast), of: entry, bounds: keys, isNegated: isIncome)
       }
       // The usual channel needs its name only next to another channel.
       for index in reading.areas.indices where reading.areas.count > 1 {
@@ -48,14 +52,5 @@ extension FormatReader {
 enum Amber {
   static func origin(ofType type: String) -> PriceOrigin {
     type == "ForecastInterval" ? .forecast : .known
-  }
-
-  /// Sets the origin of the last row, with the bounds of the model, or else of the exchange.
-  static func setOrigin(
-    _ entry: JSONValue, isIncome: Bool, _ rows: inout PriceRows
-  ) throws(PriceFault) {
-    guard entry["type"]?.string.map(origin) == .forecast else { return }
-    let keys = ["advancedPrice.low|range.min", "advancedPrice.high|range.max", "unnamed|range"]
-    try rows.setOrigin(PriceProvenance(.forecast), of: entry, bounds: keys, isNegated: isIncome)
   }
 }

@@ -142,9 +142,7 @@ struct EntsoeTable {
       }
       return
     }
-    throw PriceFault(
-      .wrongType(field: .named(table.head.name(of: column)), expected: .sameUnit(unitText)),
-      place: table.place(column))
+    throw table.wrongType(column, .sameUnit(unitText))
   }
 
   private func place(_ reading: inout PriceReading) throws(PriceFault) {

@@ -27,7 +27,9 @@ struct FormatChoice {
   /// Returns whether the format of a service recognises the head of a table.
   static func isOfService(_ head: TableHead) -> Bool {
     PriceFormat.all.contains { format in
-      format.readers.contains { !$0.isFallback && $0.table?.knows(head) ?? false }
+      format.readers.contains { reader in
+        if case .table(let knows, false, _) = reader { knows(head) } else { false }
+      }
     }
   }
 

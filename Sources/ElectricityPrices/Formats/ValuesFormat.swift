@@ -58,10 +58,7 @@ enum BareNumbers {
       for _ in 0..<(reading[rows].count == 0 ? 0 : table.emptyLines) {
         try append(nil, to: &reading[rows])
       }
-      guard table.count == 1 else {
-        throw PriceFault(
-          .badNumber(field: .named(head.name(of: 1)), text: table[1].text), place: table.place(1))
-      }
+      guard table.count == 1 else { throw table.badNumber(1) }
       try append(prices.price(table, 0, at: (rows, reading[rows].count)), to: &reading[rows])
     }
     try prices.finish(&reading, head, column: 0)

@@ -2,29 +2,22 @@
 ///
 /// Recognisers examine keys and structure, never file names. Fallbacks are tried only if no other
 /// recogniser accepts the content.
-struct FormatReader: Sendable {
+enum FormatReader: Sendable {
   typealias JSONDecode = @Sendable (JSONValue, inout PriceReading) throws(PriceFault) -> Void
   typealias TableDecode = @Sendable (TableReader, inout PriceReading) throws(PriceFault) -> Void
   typealias XMLDecode = @Sendable (ByteStream, inout PriceReading) throws(PriceFault) -> Void
 
-  // Exactly one is set, with its recogniser and its decoder.
-  var json: (knows: @Sendable (JSONValue) -> Bool, decode: JSONDecode)?
-  var table: (knows: @Sendable (TableHead) -> Bool, decode: TableDecode)?
-  var xml: (root: String, decode: XMLDecode)?
-  var isFallback = false
+  case json(
+    recognizes: @Sendable (JSONValue) -> Bool, isFallback: Bool = false, decode: JSONDecode)
+  case table(
+    recognizes: @Sendable (TableHead) -> Bool, isFallback: Bool = false, decode: TableDecode)
+  case xml(root: String, decode: XMLDecode)
 
-  static func json(
-    recognizes: @escaping @Sendable (JSONValue) -> Bool, isFallback: Bool = false,
-    decode: @escaping JSONDecode
-  ) -> FormatReader {
-    FormatReader(json: (recognizes, decode), isFallback: isFallback)
-  }
-
-  static func table(
-    recognizes: @escaping @Sendable (TableHead) -> Bool, isFallback: Bool = false,
-    decode: @escaping TableDecode
-  ) -> FormatReader {
-    FormatReader(table: (recognizes, decode), isFallback: isFallback)
+  var isFallback: Bool {
+    switch self {
+    case .json(_, let isFallback, _), .table(_, let isFallback, _): isFallback
+    case .xml: false
+    }
   }
 
   /// Returns a reader of a list of objects as a table whose columns are the keys of the objects.
@@ -47,10 +40,6 @@ struct FormatReader: Sendable {
       decode: { table, reading throws(PriceFault) in
         try RecordTable(row, table.head, &reading).decode(table, &reading)
       })
-  }
-
-  static func xml(root: String, decode: @escaping XMLDecode) -> FormatReader {
-    FormatReader(xml: (root, decode))
   }
 
   /// Returns a reader of the lists of objects of some rows; the first row has the facts.
