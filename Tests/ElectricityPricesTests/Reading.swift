@@ -53,6 +53,18 @@ func starts(_ series: PriceSeries) -> [String] {
   series.map { ISOTime.text($0.start, in: series.zone) }
 }
 
+extension PriceSeries {
+  var csv: String { [self].csv }
+  var json: String { [self].json }
+
+  /// The dates on which slots begin, in order.
+  var days: [MarketDay] {
+    var days: [MarketDay] = []
+    while let day = day(containing: days.last?.slots.upperBound ?? 0) { days.append(day) }
+    return days
+  }
+}
+
 extension PriceSlot {
   /// Returns slots of one length that follow each other, with some prices.
   static func slots(

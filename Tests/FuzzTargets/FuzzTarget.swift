@@ -107,7 +107,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     guard zip(series, series.dropFirst()).allSatisfy({ $0.end <= $1.start }) else {
       return "slots overlap"
     }
-    _ = (series.days, series.statistics, series.trends())
+    _ = (series.statistics, series.trends())
     guard series.warnings.allSatisfy({ isOneLine(Language.english.catalogue.sentence($0).text) })
     else {
       return "a raw warning"
@@ -124,7 +124,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     guard series.allSatisfy({ years.contains($0.start) && years.contains($0.end) }) else {
       return nil
     }
-    for text in [series.csv, series.json] {
+    for text in [[series].csv, [series].json] {
       do throws(PriceFileError) {
         let again = try PriceFile.read(bytes: Array(text.utf8), name: "again")
         guard again.series == [series] else { return "another series from \(text)" }

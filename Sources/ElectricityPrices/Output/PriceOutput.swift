@@ -1,16 +1,6 @@
 import CivilTime
 
 extension PriceSeries {
-  /// The series as CSV, from which the reader restores the same series.
-  ///
-  /// The columns are `start,end,price,unit,area,vat`, for forecasts also
-  /// `origin,low,high,band,issued`. The columns `zone,notices` are present if the file would not
-  /// show its zone otherwise, or if something was assumed.
-  ///
-  /// Times are ISO 8601 with the offset of the series' zone. Prices have all their digits, and a
-  /// missing price is empty. Lines end with LF.
-  public var csv: String { [self].csv }
-
   /// Appends the CSV lines below the column names; the first line contains the notices.
   fileprivate func appendRows(to text: inout String, tellsOrigins: Bool, explains: Bool) {
     text.reserveCapacity(text.utf8.count + count * 80)
@@ -41,9 +31,6 @@ extension PriceSeries {
     let usual = area.flatMap { AreaTable.zone($0) } ?? PricetuiFormat.zone
     return offsets.zone(usual: usual) != zone || !warnings.codes.isEmpty
   }
-
-  /// The series as JSON, from which the reader restores it; a missing price is `null`.
-  public var json: String { [self].json }
 
   /// Returns the fields of a slot's provenance: origin, bounds, their name and the time of issue.
   private func originFields(of index: Int) -> [(name: String, text: String?, isNumber: Bool)] {
@@ -89,7 +76,14 @@ extension PriceSeries {
 }
 
 extension [PriceSeries] {
-  /// The series as one CSV file, in order, with the columns of ``PriceSeries/csv``.
+  /// The series as one CSV file, in order, from which the reader restores the same series.
+  ///
+  /// The columns are `start,end,price,unit,area,vat`, for forecasts also
+  /// `origin,low,high,band,issued`. The columns `zone,notices` are present if the file would not
+  /// show its zone otherwise, or if something was assumed.
+  ///
+  /// Times are ISO 8601 with the offset of the series' zone. Prices have all their digits, and a
+  /// missing price is empty. Lines end with LF.
   public var csv: String {
     let explains = contains(where: \.needsExplanation)
     let tellsOrigins = contains(where: \.hasForecasts)
@@ -101,7 +95,8 @@ extension [PriceSeries] {
     return text
   }
 
-  /// The series as one JSON object with a schema and the `prices` of all series, in order.
+  /// The series as one JSON object with a schema and the `prices` of all series, in order, from
+  /// which the reader restores them; a missing price is `null`.
   public var json: String {
     JSONText.lines([("schema", "1"), ("prices", JSONText.list(objects))])
   }

@@ -11,12 +11,3 @@ public struct MarketDay: Hashable, Sendable {
   /// The indices of the slots that begin on the date; never empty.
   public let slots: Range<Int>
 }
-
-extension PriceSeries {
-  /// The dates on which slots begin, in order; O(days × log n).
-  public var days: [MarketDay] {
-    var days: [MarketDay] = []
-    while let day = day(containing: days.last?.slots.upperBound ?? 0) { days.append(day) }
-    return days
-  }
-}

@@ -13,7 +13,7 @@ struct PriceBlock {
 
   /// Computes the block of some slots of a series.
   init(_ series: PriceSeries, _ range: Range<Int>) {
-    guard !range.isEmpty, let (lowest, highest) = series.extremes(in: range) else { return }
+    guard !range.isEmpty, let (lowest, highest) = series.prices.extremes(in: range) else { return }
     (self.lowest, self.highest) = (lowest, highest)
     (sum, length, count) = series.total(in: range)
   }

@@ -31,28 +31,11 @@ extension PriceSeries {
   /// - Complexity: O(n), where n is the number of slots.
   public var statistics: PriceStatistics? { statistics(in: indices) }
 
-  /// Returns the indices of the first lowest and first highest price of some slots.
-  ///
-  /// Returns `nil` if none has a price. Ignores indices out of range. Faster than
-  /// ``statistics(in:)``, which sums all prices.
-  public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    prices.extremes(in: range.clamped(to: indices))
-  }
-
   /// Returns the statistics of some slots; `nil` if none has a price.
   ///
   /// Ignores indices out of range.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
     PriceStatistics(PriceBlock(self, range.clamped(to: indices)), of: self)
-  }
-
-  /// Returns the mean of some slots, with each price weighted by the length of its slot.
-  ///
-  /// Returns `nil` if none has a price. Ignores indices out of range. Faster than
-  /// ``statistics(in:)``, which compares all prices.
-  public func mean(in range: Range<Int>) -> Double? {
-    let (sum, length, count) = total(in: range.clamped(to: indices))
-    return count > 0 ? sum / length : nil
   }
 
   /// Returns the sum of prices times lengths, the sum of lengths, and the number of prices.

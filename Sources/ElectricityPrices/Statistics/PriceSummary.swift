@@ -36,7 +36,8 @@ public struct PriceSummary: Sendable {
   /// - Complexity: O(n log n), where n is the number of slots.
   public init?(_ series: PriceSeries, in range: Range<Int>) {
     let range = range.clamped(to: series.indices)
-    guard let first = range.first, let last = range.last, let mean = series.mean(in: range),
+    guard let first = range.first, let last = range.last,
+      let mean = series.statistics(in: range)?.mean,
       let prices = TypicalHour(SortedSample(series, in: range))
     else { return nil }
     (start, end) = (series[first].start, series[last].end)

@@ -42,30 +42,7 @@ struct PriceStatisticsTests {
           prices.map { Price(integerLiteral: $0) }, from: Instant(secondsSince1970: 0),
           length: length))
       #expect(series.statistics?.mean == Double(prices.reduce(0, +)) / 3)
-      #expect(series.mean(in: 0..<3) == Double(prices.reduce(0, +)) / 3)
     }
-  }
-
-  @Test(
-    "The mean alone equals the mean of the statistics for even and uneven slots", arguments: [1, 2])
-  func means(step: Int64) throws {
-    var random = SeededGenerator(seed: 21)
-    let start = Instant(secondsSince1970: 0)
-    let slots = (0..<200).map { index -> PriceSlot in
-      let first = Int64(index) * 900
-      let isMissing = Int.random(in: 0..<4, using: &random) == 0
-      let length = index % 7 == 0 ? 900 / step : 900
-      return PriceSlot(
-        start: start.advanced(by: first), end: start.advanced(by: first + length),
-        price: isMissing ? nil : Price(integerLiteral: Int64.random(in: -99...99, using: &random)))
-    }
-    let series = PriceSeries(slots: slots)
-    for _ in 0..<200 {
-      let first = Int.random(in: -5..<200, using: &random)
-      let range = first..<first + Int.random(in: 0...9, using: &random)
-      #expect(series.mean(in: range) == series.statistics(in: range)?.mean, "\(range)")
-    }
-    #expect(PriceSeries(slots: []).mean(in: 0..<1) == nil)
   }
 
   @Test(

@@ -94,7 +94,7 @@ import Testing
       }
     }
     #expect(Self.isHarmless([hostile, hostile].listing()))
-    #expect(Self.isHarmless(hostile.json) && Self.isHarmless(hostile.listing()))
+    #expect(Self.isHarmless([hostile].json) && Self.isHarmless(hostile.listing()))
     var helping = state
     helping.apply(.openMenu)
     for state in [state, helping] {
