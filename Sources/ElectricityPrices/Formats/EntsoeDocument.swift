@@ -141,14 +141,11 @@ struct EntsoeDocument {
 
   /// Parses `PT15M`, `PT60M`, `PT1H` and `P1D`.
   private func seconds(_ text: String) throws(PriceFault) -> Int64 {
-    let units: [(prefix: String, suffix: String, seconds: Int64)] = [
-      ("PT", "M", 60), ("PT", "H", 3600), ("P", "D", 86_400),
-    ]
-    for unit in units where text.hasPrefix(unit.prefix) && text.hasSuffix(unit.suffix) {
-      let digits = text.dropFirst(unit.prefix.count).dropLast(unit.suffix.count)
-      if let count = Int64(digits), (1...1440).contains(count) { return count * unit.seconds }
+    let length = text.hasPrefix("PT") ? TimeText.length(text) : text == "P1D" ? 86_400 : nil
+    guard let length else {
+      throw PriceFault(.wrongType(field: "resolution", expected: .slotLength))
     }
-    throw PriceFault(.wrongType(field: "resolution", expected: .slotLength))
+    return length
   }
 }
 

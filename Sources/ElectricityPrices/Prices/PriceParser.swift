@@ -56,12 +56,8 @@ struct PriceParser: Sendable {
   private func exponent(_ text: ArraySlice<UInt8>) -> Int? {
     var text = text
     let isNegative = Self.takeSign(&text)
-    guard !text.isEmpty else { return nil }
-    var value = 0
-    for byte in text {
-      guard byte.isDigit else { return nil }
-      value = min(value * 10 + Int(byte - 0x30), 1_000_000)
-    }
+    guard !text.isEmpty, text.allSatisfy(\.isDigit) else { return nil }
+    let value = text.reduce(0) { min($0 * 10 + Int($1 - 0x30), 1_000_000) }
     return isNegative ? -value : value
   }
 

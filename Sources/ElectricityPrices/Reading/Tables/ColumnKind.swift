@@ -122,15 +122,11 @@ package enum ColumnQuantity: String, Hashable, Sendable {
     let found =
       tokens.lazy.compactMap { Self.units[$0] }.first
       ?? (isCapital ? [lower] : bracketed).lazy.compactMap { Self.letters[$0] }.first
-    guard let found else {
-      // For example `watt_hours`, `Kilowatt-hours`.
-      let isEnergy = zip(tokens, tokens.dropFirst()).contains {
-        $0.hasSuffix("watt") && $1.hasPrefix("hour")
-      }
-      guard isEnergy else { return nil }
-      self = .energy
-      return
+    // For example `watt_hours`, `Kilowatt-hours`.
+    let isEnergy = zip(tokens, tokens.dropFirst()).contains {
+      $0.hasSuffix("watt") && $1.hasPrefix("hour")
     }
-    self = found
+    guard let quantity = found ?? (isEnergy ? .energy : nil) else { return nil }
+    self = quantity
   }
 }

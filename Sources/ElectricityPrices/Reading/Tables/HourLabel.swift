@@ -40,18 +40,16 @@ struct HourLabel: Equatable {
 
   /// Reads a label; `nil` for other texts.
   init?(_ text: String) {
-    if let plain = Self.plain(text) {
-      self = plain
-      return
-    }
-    var text = text.lowercased()[...]
+    guard let label = Self.plain(text) ?? Self.label(text.lowercased()[...]) else { return nil }
+    self = label
+  }
+
+  private static func label(_ text: Substring) -> HourLabel? {
+    var text = text
     // In `Hour 01 (00:00 - 01:00)` the brackets tell what the number means.
     if text.last == ")", let bracket = text.lastIndex(of: "(") {
       let inner = text[bracket...].dropFirst().dropLast()
-      if let range = Self.range(inner) {
-        self.init(range, .range)
-        return
-      }
+      if let range = range(inner) { return HourLabel(range, .range) }
       // `00:00-01:00 (CET)`
       if ClockName.offset(String(inner)) != nil { text = text[..<bracket] }
     }
@@ -61,15 +59,9 @@ struct HourLabel: Equatable {
     {
       text = text[..<space]
     }
-    text = Self.withoutWords(text)
-    if let quarter = Self.quarter(text) {
-      self.init(quarter, .range)
-      return
-    }
-    guard text.first?.isNumber == true, let label = Self.marked(Self.withColons(text)) else {
-      return nil
-    }
-    self = label
+    text = withoutWords(text)
+    if let quarter = quarter(text) { return HourLabel(quarter, .range) }
+    return text.first?.isNumber == true ? marked(withColons(text)) : nil
   }
 
   /// Reads a number of hours, or the digits of a clock time: most labels are such.

@@ -142,18 +142,12 @@ package final class XMLReader {
     hasTag = true
     guard fault == nil, !path.isEmpty else { return }
     do throws(PriceFault) {
-      try onClose(path, String(decoding: trimmedText, as: UTF8.self))
+      try onClose(path, String(decoding: text, as: UTF8.self).trimmed)
     } catch {
       stop(error.reason)
     }
     path.removeLast()
     text.removeAll(keepingCapacity: true)
-  }
-
-  private var trimmedText: ArraySlice<UInt8> {
-    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
-    let tail = text.drop(while: isSpace)
-    return tail[..<(tail.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? tail.startIndex)]
   }
 
   private func append(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
