@@ -54,7 +54,7 @@ enum Samples {
       .overlong(from: "K3", to: "K4"),
       .dayLength(count: 777, date: date, hours: 778), .dayLength(count: 1, date: date, hours: 778),
       .conflictingPrices(time: "K1"),
-      .wrongAutumnTimes(date: date), .severalAreas(["K1", "K2"]),
+      .wrongAutumnTimes(date: date),
       .noSuchArea("K1", known: ["K2", "K3"]), .noSuchSequence(777, known: ["K1", "K2"]),
       .otherUnit(has: "K1", wanted: "K2"), .noPriceFiles(others: ["K1", "K2"]),
       .noPriceFiles(others: []), .unitNotStated(wanted: "K1"), .otherTax,

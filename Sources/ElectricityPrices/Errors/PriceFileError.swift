@@ -107,7 +107,6 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case unclearClock(date: CivilDate, zone: String)
     case wrongAutumnTimes(date: CivilDate)
     // The user must choose.
-    case severalAreas([String])
     case sharedTable(column: String, names: [String])
     /// A column distinguishes several series, and the file does not say which one is the price.
     case severalNames(column: String, names: [String])
