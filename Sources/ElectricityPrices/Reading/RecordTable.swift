@@ -180,26 +180,19 @@ extension RecordRow {
 
 /// The reader of the times of a table's rows, each in one column or in two.
 private struct RecordTimes {
-  /// What the second column adds to the date or the time in the first one.
-  private enum Second {
-    /// The label of an hour.
-    case hour
-    /// The number of a period of the day, from 1, with its length in seconds.
-    case period(Int64)
-    /// A `Y` in the second run of a repeated hour.
-    case repetition
-  }
-
   let zone: Zone
-  private let second: Second
+  /// The length in seconds of the periods of a day, which the second column numbers from 1; `nil`
+  /// if it has the labels of hours.
+  private let length: Int64?
+  /// Whether the second column has a `Y` in the second run of a repeated hour.
+  private let isRepeated: Bool
   private let isAmerican: Bool
   /// The date above a table whose rows have only hours.
   private var day: CivilDate?
 
   init(_ row: RecordRow, _ columns: [Int], _ head: TableHead, _ reading: inout PriceReading) {
-    let length = row.fact("periods").flatMap { Int64($0) }
-    let isRepeated = row.fact("repeats") != nil
-    second = length.map { .period($0) } ?? (isRepeated ? .repetition : .hour)
+    length = row.fact("periods").flatMap { Int64($0) }
+    isRepeated = row.fact("repeats") != nil
     isAmerican = row.fact("american") != nil
     if row.fact("title") != nil {
       day = AddedColumn.dates(in: head.titles).min().flatMap(TimeText.date)
@@ -211,7 +204,7 @@ private struct RecordTimes {
   func time(_ columns: [Int], _ table: TableReader) throws(PriceFault) -> ISOTime {
     if let day { return try time(on: day, columns[0], table) }
     guard columns.count > 1 else { return try time(columns[0], table) }
-    if case .repetition = second {
+    if isRepeated {
       let time = try time(columns[0], table)
       guard case .local(let local) = time else { return time }
       let instants = zone.instants(of: local)
@@ -228,7 +221,7 @@ private struct RecordTimes {
   private func time(
     on day: CivilDate, _ column: Int, _ table: TableReader
   ) throws(PriceFault) -> ISOTime {
-    guard case .period(let length) = second else {
+    guard let length else {
       // In autumn Polish labels are `02a:45 - 02b:00`.
       let label = table[column].text.filter { $0 != "a" && $0 != "b" }
       guard let minutes = HourLabel.minutes(label) else { throw table.badTime(column) }
