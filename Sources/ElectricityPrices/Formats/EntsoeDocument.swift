@@ -13,6 +13,28 @@ struct EntsoeDocument {
     var points: [Int: Price] = [:]
     /// A position that has two different prices.
     var conflict: Int?
+
+    typealias Slot = (start: Int64, end: Int64, price: Price?)
+
+    /// Throws if a slot has another stated price in the same sequence and resolution.
+    func check(_ slot: Slot, of other: Period) throws(PriceFault) {
+      guard let start, let resolution, sequence == other.sequence, resolution == other.resolution,
+        (slot.start - start) % resolution == 0, let price = slot.price,
+        let own = points[Int((slot.start - start) / resolution) + 1], own != price
+      else { return }
+      let time = Instant(secondsSince1970: slot.start)
+      throw PriceFault(.conflictingPrices(time: ISOTime.text(time, in: .utc)))
+    }
+
+    /// The slots in chronological order.
+    var slots: [Slot] {
+      guard let start, let end, let resolution else { return [] }
+      var last: Price?
+      return stride(from: start, to: end, by: Int(resolution)).enumerated().map { index, time in
+        last = points[index + 1] ?? (isFilled ? last : nil)
+        return (time, Swift.min(time + resolution, end), last)
+      }
+    }
   }
 
   private(set) var periods: [Period] = []
@@ -146,29 +168,5 @@ struct EntsoeDocument {
       throw PriceFault(.wrongType(field: "resolution", expected: .slotLength))
     }
     return length
-  }
-}
-
-extension EntsoeDocument.Period {
-  typealias Slot = (start: Int64, end: Int64, price: Price?)
-
-  /// Throws if a slot has another stated price in the same sequence and resolution.
-  func check(_ slot: Slot, of other: EntsoeDocument.Period) throws(PriceFault) {
-    guard let start, let resolution, sequence == other.sequence, resolution == other.resolution,
-      (slot.start - start) % resolution == 0, let price = slot.price,
-      let own = points[Int((slot.start - start) / resolution) + 1], own != price
-    else { return }
-    let time = Instant(secondsSince1970: slot.start)
-    throw PriceFault(.conflictingPrices(time: ISOTime.text(time, in: .utc)))
-  }
-
-  /// The slots in chronological order.
-  var slots: [Slot] {
-    guard let start, let end, let resolution else { return [] }
-    var last: Price?
-    return stride(from: start, to: end, by: Int(resolution)).enumerated().map { index, time in
-      last = points[index + 1] ?? (isFilled ? last : nil)
-      return (time, Swift.min(time + resolution, end), last)
-    }
   }
 }

@@ -14,6 +14,33 @@ public struct ForecastAccuracy: Hashable, Sendable {
   public let guessError: Double?
   /// The coverage of the bounds; `nil` if no forecast has bounds.
   public let bounds: BoundAccuracy?
+
+  /// Computes the errors of pairs, which must not be empty.
+  init(_ pairs: [ForecastPair], days: Range<Int>?) {
+    func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
+    let errors = pairs.map { $0.forecast - $0.price }
+    self.days = days
+    count = pairs.count
+    meanAbsoluteError = mean(errors.map(abs))
+    rootMeanSquareError = mean(errors.map { $0 * $0 }).squareRoot()
+    bias = mean(errors)
+    let guesses = pairs.compactMap { pair in pair.guess.map { abs($0 - pair.price) } }
+    guessError = guesses.isEmpty ? nil : mean(guesses)
+    let bounded = pairs.compactMap { pair in
+      pair.bounds.map { (price: pair.price, low: $0.low, high: $0.high) }
+    }
+    guard !bounded.isEmpty else {
+      bounds = nil
+      return
+    }
+    let (below, above) = (
+      mean(bounded.map { $0.price < $0.low ? 1 : 0 }),
+      mean(bounded.map { $0.price > $0.high ? 1 : 0 })
+    )
+    bounds = BoundAccuracy(
+      count: bounded.count, within: 1 - below - above, below: below, above: above,
+      width: mean(bounded.map { $0.high - $0.low }))
+  }
 }
 
 /// The coverage of prices by the bounds of their forecasts.
@@ -93,34 +120,5 @@ struct ForecastPair {
     let seconds = time.secondsSince1970 - Int64(days) * 86_400
     let before = known.zone.firstInstant(of: CivilDateTime(secondsSince1970: seconds))
     guess = known.mean(from: before, lasting: slot.length)?.doubleValue
-  }
-}
-
-extension ForecastAccuracy {
-  /// Computes the errors of pairs, which must not be empty.
-  init(_ pairs: [ForecastPair], days: Range<Int>?) {
-    func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
-    let errors = pairs.map { $0.forecast - $0.price }
-    self.days = days
-    count = pairs.count
-    meanAbsoluteError = mean(errors.map(abs))
-    rootMeanSquareError = mean(errors.map { $0 * $0 }).squareRoot()
-    bias = mean(errors)
-    let guesses = pairs.compactMap { pair in pair.guess.map { abs($0 - pair.price) } }
-    guessError = guesses.isEmpty ? nil : mean(guesses)
-    let bounded = pairs.compactMap { pair in
-      pair.bounds.map { (price: pair.price, low: $0.low, high: $0.high) }
-    }
-    guard !bounded.isEmpty else {
-      bounds = nil
-      return
-    }
-    let (below, above) = (
-      mean(bounded.map { $0.price < $0.low ? 1 : 0 }),
-      mean(bounded.map { $0.price > $0.high ? 1 : 0 })
-    )
-    bounds = BoundAccuracy(
-      count: bounded.count, within: 1 - below - above, below: below, above: above,
-      width: mean(bounded.map { $0.high - $0.low }))
   }
 }
