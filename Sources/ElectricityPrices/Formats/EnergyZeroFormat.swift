@@ -16,21 +16,16 @@ enum EnergyZero {
     for entry in GasMark.electricity(of: entries, &reading) {
       let start = try entry.required("start").time("start")
       let end = try entry.required("end").time("end")
-      guard !isGasDay(start, end, reading.zone) else { throw PriceFault(.gas, at: entry.offset) }
+      // Answers about gas do not say so; its days begin at 06:00 by Regulation (EU) 2017/459.
+      let hour = reading.zone.civil(at: Instant(secondsSince1970: start.seconds)).hour
+      let isGasDay = end.seconds - start.seconds >= 82_800 && hour == 6
+      guard !isGasDay else { throw PriceFault(.gas, at: entry.offset) }
       try reading[rows].append(start, end, price(entry), at: entry.offset)
     }
     guard bare, let taxed = root["base_with_vat"] else { return }
     for entry in GasMark.electricity(of: taxed, &reading) {
       reading[rows].taxedPrices.append(try price(entry))
     }
-  }
-
-  /// Returns whether a slot is a gas day, which begins at 06:00 by Regulation (EU) 2017/459.
-  ///
-  /// Answers about gas do not state that they are about gas.
-  private static func isGasDay(_ start: ISOTime, _ end: ISOTime, _ zone: Zone) -> Bool {
-    guard end.seconds - start.seconds >= 82_800 else { return false }
-    return zone.civil(at: Instant(secondsSince1970: start.seconds)).hour == 6
   }
 
   private static func price(_ entry: JSONValue) throws(PriceFault) -> Price? {
