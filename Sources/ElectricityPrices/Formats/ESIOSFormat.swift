@@ -5,7 +5,12 @@ enum ESIOS {
   static let readers: [FormatReader] = [
     .json(recognizes: { $0["PVPC"]?.isArray ?? false }, decode: decodeArchive),
     .json(recognizes: { $0.at("indicator", "values")?.isArray ?? false }, decode: decodeIndicator),
-    .json(recognizes: { !curves($0).isEmpty }, decode: decodeCurves),
+    .json(recognizes: { !curves($0).isEmpty }) { root, reading throws(PriceFault) in
+      let records = JSONRecords(start: "datetime", price: "value")
+      for curve in curves(root) {
+        try records.decode(curve.values, into: reading.rows(of: curve.name), &reading)
+      }
+    },
   ]
 
   private static let parser = PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: true)
@@ -62,13 +67,6 @@ enum ESIOS {
         let values = curve.at("attributes", "values"), values.isArray
       else { return nil }
       return (parts[0], values)
-    }
-  }
-
-  static func decodeCurves(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let records = JSONRecords(start: "datetime", price: "value")
-    for curve in curves(root) {
-      try records.decode(curve.values, into: reading.rows(of: curve.name), &reading)
     }
   }
 }

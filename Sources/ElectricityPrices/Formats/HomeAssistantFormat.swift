@@ -7,7 +7,10 @@ import CivilTime
 enum HomeAssistant {
   static let readers: [FormatReader] = [
     .json(recognizes: { HomeAssistantSensor.sensor(of: $0) != nil }, decode: decode),
-    .json(recognizes: SensorHistory.isHistory, decode: SensorHistory.decode),
+    // The history API answers with a list of states for each sensor.
+    .json(
+      recognizes: { $0.elements.first?.elements.first?.has("entity_id", "state") ?? false },
+      decode: SensorHistory.decode),
     .table(recognizes: { $0.has("statistic_id", "start", "mean") }, decode: SensorMeans.decode),
     .table(
       recognizes: { $0.keys == ["entity_id", "state", "last_changed"] },

@@ -28,11 +28,6 @@ enum SensorHistory {
     try place(priced, other: states.areas.first?.area, &reading)
   }
 
-  /// Returns whether a document is an answer of the history API: a list of states for each sensor.
-  static func isHistory(_ root: JSONValue) -> Bool {
-    root.elements.first?.elements.first?.has("entity_id", "state") ?? false
-  }
-
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     var (states, other) = (reading, String?.none)
     for list in root.elements {

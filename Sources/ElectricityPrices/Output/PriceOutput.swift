@@ -6,7 +6,9 @@ extension PriceSeries {
     text.reserveCapacity(text.utf8.count + count * 80)
     let zone = explains ? [self.zone.identifier] : []
     func cells(_ texts: [String]) -> String { texts.map { "," + CSVText.cell($0) }.joined() }
-    let facts = cells([portableUnit ?? "", area ?? ""])
+    // A symbol means the currency of the area.
+    let unit = unit.map { PriceUnit($0.symbol, area: area) == $0 ? $0.symbol : $0.code }
+    let facts = cells([unit ?? "", area ?? ""])
     for index in 0..<count {
       let slot = self[index]
       text += "\(stamp(slot.start)),\(stamp(slot.end)),"
@@ -63,13 +65,6 @@ extension PriceSeries {
       }
       return JSONText.object(fields)
     }
-  }
-
-  /// The unit as text for ``PriceUnit/init(_:area:)``.
-  ///
-  /// Includes the currency if it differs from the area's currency.
-  package var portableUnit: String? {
-    unit.map { PriceUnit($0.symbol, area: area) == $0 ? $0.symbol : $0.code }
   }
 
   private func stamp(_ instant: Instant) -> String { ISOTime.text(instant, in: zone) }
