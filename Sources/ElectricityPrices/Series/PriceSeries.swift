@@ -19,11 +19,25 @@ public struct PriceSeries: Sendable {
   package internal(set) var prices: PriceColumn
   /// The zone in which to show times and days.
   public internal(set) var zone: Zone
-  private var facts = SharedValue(Facts())
+  private var storage = Storage(Facts())
 
   /// What the series has besides slots.
   ///
-  /// It is stored apart, since a series is part of many values: their copies are then short.
+  /// Copies share it until one of them changes it, since a series is part of many values.
+  private var facts: Facts {
+    get { storage.facts }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
+      yield &storage.facts
+    }
+  }
+
+  // Changed only while its series is the only one.
+  private final class Storage: @unchecked Sendable {
+    var facts: Facts
+    init(_ facts: Facts) { self.facts = facts }
+  }
+
   private struct Facts: Sendable {
     var taxedPrices: PriceColumn?
     var origins = OriginColumn()
@@ -39,55 +53,55 @@ public struct PriceSeries: Sendable {
 
   /// The prices including value-added tax, if the file has both.
   var taxedPrices: PriceColumn? {
-    get { facts.value.taxedPrices }
-    _modify { yield &facts.value.taxedPrices }
+    get { facts.taxedPrices }
+    _modify { yield &facts.taxedPrices }
   }
   /// The origins of the prices.
   var origins: OriginColumn {
-    get { facts.value.origins }
-    _modify { yield &facts.value.origins }
+    get { facts.origins }
+    _modify { yield &facts.origins }
   }
   /// The forecasts as issued, if newer ones or published prices have replaced some.
   var forecasts: [PriceSeries] {
-    get { facts.value.forecasts }
-    _modify { yield &facts.value.forecasts }
+    get { facts.forecasts }
+    _modify { yield &facts.forecasts }
   }
   /// The unit of the prices; `nil` if neither the file nor its format states it.
   public internal(set) var unit: PriceUnit? {
-    get { facts.value.unit }
-    set { facts.value.unit = newValue }
+    get { facts.unit }
+    set { facts.unit = newValue }
   }
   /// Whether the prices contain value-added tax.
   public internal(set) var valueAddedTax: ValueAddedTax {
-    get { facts.value.valueAddedTax }
-    set { facts.value.valueAddedTax = newValue }
+    get { facts.valueAddedTax }
+    set { facts.valueAddedTax = newValue }
   }
   /// Whether ``valueAddedTax`` is an assumption from the format.
   public internal(set) var isTaxAssumed: Bool {
-    get { facts.value.isTaxAssumed || warnings.contains(.taxUnstated) }
-    set { facts.value.isTaxAssumed = newValue }
+    get { facts.isTaxAssumed || warnings.contains(.taxUnstated) }
+    set { facts.isTaxAssumed = newValue }
   }
   /// The bidding zone or place, such as `NO1`; `nil` if the file does not state it.
   ///
   /// Control characters in the name are replaced by visible characters.
   public internal(set) var area: String? {
-    get { facts.value.area }
-    set { facts.value.area = newValue?.visibleName }
+    get { facts.area }
+    set { facts.area = newValue?.visibleName }
   }
   /// The name of the file format, such as `hvakosterstrommen`.
   public internal(set) var formatName: String {
-    get { facts.value.formatName }
-    set { facts.value.formatName = newValue }
+    get { facts.formatName }
+    set { facts.formatName = newValue }
   }
   /// The column of the prices, if it was chosen by evidence.
   package internal(set) var column: ColumnChoice? {
-    get { facts.value.column }
-    set { facts.value.column = newValue }
+    get { facts.column }
+    set { facts.column = newValue }
   }
   /// The repairs and assumptions of the reader.
   public internal(set) var warnings: [PriceWarning] {
-    get { facts.value.warnings }
-    _modify { yield &facts.value.warnings }
+    get { facts.warnings }
+    _modify { yield &facts.warnings }
   }
 
   /// Creates a series from slots.
