@@ -23,15 +23,8 @@ public struct PriceFile: Sendable {
   public static func read(
     path: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
-    if path == "-" { return try read(descriptor: 0, name: "-", options: options) }
-    return try reading(path, options, try ByteStream(path: path))
-  }
-
-  /// Reads a file from an open descriptor to its end; does not close the descriptor.
-  public static func read(
-    descriptor: Int32, name: String, options: Options = Options()
-  ) throws(PriceFileError) -> PriceFile {
-    try reading(name, options, try ByteStream(descriptor: descriptor))
+    try reading(
+      path, options, path == "-" ? try ByteStream(descriptor: 0) : try ByteStream(path: path))
   }
 
   /// Reads a file from bytes in memory; errors name it `name`.

@@ -19,6 +19,17 @@ func read(_ text: String, _ options: PriceFile.Options = .init()) throws -> Pric
   return try #require(file.series.first)
 }
 
+extension PriceFile {
+  /// Reads an open descriptor to its end.
+  static func read(
+    descriptor: Int32, name: String, options: Options = Options()
+  ) throws(PriceFileError) -> PriceFile {
+    try PriceFileError.placing(
+      in: name, { () throws(PriceFault) in try ByteStream(descriptor: descriptor) }
+    ) { (stream) throws(PriceFault) in try PriceDecoder(options: options).file(stream) }
+  }
+}
+
 /// Returns the error that refuses a text; `nil` if the text is read.
 func failure(_ text: String, _ options: PriceFile.Options = .init()) -> PriceFileError? {
   do throws(PriceFileError) {
