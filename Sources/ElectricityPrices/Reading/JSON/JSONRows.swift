@@ -82,8 +82,6 @@ package struct JSONRows {
   private mutating func readObject() throws(PriceFault) {
     guard row.isObject else { throw row.wrongType(.entry, .object) }
     for column in values.indices { values[column] = nil }
-    // Nearly all objects have the same keys in the same order.
-    var expected = 0
     for (key, value) in row.members {
       if form.hasInnerNames, value.isObject {
         for (inner, value) in value.members {
@@ -92,13 +90,8 @@ package struct JSONRows {
         }
         continue
       }
-      let column = key.withBytes { bytes in
-        expected < keys.count && bytes.elementsEqual(keys[expected])
-          ? expected : keys.firstIndex { bytes.elementsEqual($0) }
-      }
-      guard let column else { continue }
-      values[column] = value
-      expected = column + 1
+      let column = key.withBytes { bytes in keys.firstIndex { bytes.elementsEqual($0) } }
+      if let column { values[column] = value }
     }
   }
 
