@@ -38,12 +38,7 @@ struct SlotOverlay {
       return (0..<times.count).map { (layer, $0, times.start($0), times.end($0)) }
     }
     .sorted { ($0.start, $0.layer) < ($1.start, $1.layer) }
-    // Fast path: the files of days that follow each other need no sweep.
-    if zip(slots, slots.dropFirst()).allSatisfy({ $0.end <= $1.start }) {
-      for slot in slots { append(slot) }
-    } else {
-      sweep(slots)
-    }
+    sweep(slots)
   }
 
   private mutating func append(_ slot: Slot) {
