@@ -6,23 +6,13 @@ import CivilTime
 /// a slot states the offset. If several sequences cover a time, the lowest counts, unless another
 /// is requested.
 struct EntsoeTable {
-  /// A row in 40 bytes, because a table may have millions of rows.
-  private struct Row {
-    /// The start and end in local time, or in UTC if they have tags.
-    ///
-    /// The end is `Int64.min` if another program has kept only the start.
-    let start, end: Int64
-    let price: Price?
-    let sequence: Int32
-    let isStartLocal, isEndLocal: Bool
-
-    init(_ moment: TimeText.Moment, _ price: Price?, sequence: Int) {
-      (start, end) = (moment.start.seconds, moment.end?.seconds ?? .min)
-      (isStartLocal, isEndLocal) = (moment.start.isLocal, moment.end?.isLocal ?? true)
-      self.price = price
-      self.sequence = Int32(clamping: sequence)
-    }
-  }
+  /// A row with the seconds of its start and end in local time, or in UTC if they have tags.
+  ///
+  /// The end is `nil` if another program has kept only the start. Stored in few bytes, because a
+  /// table may have millions of rows.
+  private typealias Row = (
+    start: Int64, end: Int64?, price: Price?, sequence: Int, isStartLocal: Bool, isEndLocal: Bool
+  )
 
   /// A column of prices and the column of their times.
   private struct Source {
@@ -113,7 +103,9 @@ struct EntsoeTable {
       if let currency, value != nil { try check(currency, source.unit, table) }
       // The first of `Sequence 2`, `Sequence Sequence 2` and `Without Sequence` is the last.
       let word = sequence.flatMap { table[$0].text.split(separator: " ").last }
-      let row = Row(moment, value, sequence: word.flatMap { Int($0) } ?? 1)
+      let row = Row(
+        moment.start.seconds, moment.end?.seconds, value, word.flatMap { Int($0) } ?? 1,
+        moment.start.isLocal, moment.end?.isLocal ?? true)
       let index = indices[number][name] ?? areas.count
       if index == areas.count {
         indices[number][name] = index
@@ -149,7 +141,7 @@ struct EntsoeTable {
     reading.setClock(clock)
     let sequences = try SequenceChoice(
       areas.map { area in
-        (title(area.name, area.source), Set(area.rows.lazy.map { Int($0.sequence) }))
+        (title(area.name, area.source), Set(area.rows.lazy.map(\.sequence)))
       }, &reading)
     for (name, source, rows) in areas {
       let index = try reading.rows(of: title(name, source))
@@ -161,12 +153,12 @@ struct EntsoeTable {
       for row in chosen(rows, &choice) {
         guard isTagged else {
           // Intraday prices can occur at isolated times, so that only the end shows the length.
-          let end = source == 0 || row.end == .min ? nil : row.end
+          let end = source == 0 ? nil : row.end
           try reading[index].append(start: row.start, end: end, row.price, isLocal: true)
           continue
         }
         let start = row.isStartLocal ? try instant(row.start) : row.start
-        var end = row.end == .min ? nil : row.end
+        var end = row.end
         if let local = end, row.isEndLocal { end = clock.end(of: local, after: start) }
         try reading[index].append(start: start, end: end, row.price)
       }
@@ -188,7 +180,7 @@ struct EntsoeTable {
 
   /// Returns the rows with the lowest sequence for each time, in the order of the table.
   private func chosen(_ rows: [Row], _ choice: inout SequenceChoice) -> [Row] {
-    let rows = rows.filter { choice.allows(Int($0.sequence)) }
+    let rows = rows.filter { choice.allows($0.sequence) }
     guard rows.contains(where: { $0.sequence != 1 }) else { return rows }
     let priced = rows.lazy.filter { $0.price != nil }.map { ($0.start, $0.sequence) }
     let lowest = Dictionary(priced, uniquingKeysWith: Swift.min)
@@ -197,7 +189,7 @@ struct EntsoeTable {
       if row.price != nil {
         let zone = row.isStartLocal ? .utc : clock.zone
         let day = zone.date(at: row.start)
-        choice.note(Int(row.sequence), isShown: row.sequence == best, on: day)
+        choice.note(row.sequence, isShown: row.sequence == best, on: day)
       }
       return row.sequence == best
     }
