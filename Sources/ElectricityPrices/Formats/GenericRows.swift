@@ -15,7 +15,8 @@ struct GenericRows {
   private var summaries = 0
   private var facts = TableFacts()
   private var hours = HourColumn()
-  private var lateTimes = LateTimes()
+  // The rows with times after 24:00, by the index of their series.
+  private var lateRows: [Int: Set<Int>] = [:]
   private var otherStarts: OtherStarts
   private var labels: [LabelColumn]
   // The stated lengths of slots, by the index of the rows and of a row.
@@ -96,7 +97,7 @@ struct GenericRows {
       hours.add(hour.label, isPriced: value != nil, rows: index, after: hour.after)
     }
     if slot.end == nil, columns.end != nil { reading[index].hasOpenEnd = true }
-    if slot.isLate { lateTimes.add(row: position.1, of: index) }
+    if slot.isLate { lateRows[index, default: []].insert(position.1) }
     if let length = slot.length { lengths[index, default: [:]][position.1] = length }
     try reading[index].append(slot.start, slot.end, value)
     if let column = columns.season { reading[index].seasons.append(table[column].text) }
@@ -228,7 +229,7 @@ struct GenericRows {
     }
     let counts = areas.map { reading[$0].count }
     try LabelColumn.split(labels, &reading, head, &hours)
-    if !lateTimes.isEmpty { lateTimes.split(&reading, &hours) }
+    if !lateRows.isEmpty { hours.split(&reading, late: lateRows) }
     try hours.place(&reading, columns, head)
     otherStarts.choose(&reading)
     if hours.isEmpty { setEnds(&reading) }

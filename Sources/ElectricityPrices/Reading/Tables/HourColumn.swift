@@ -34,6 +34,24 @@ struct HourColumn {
     entries[0] = indices.map { first[$0] }
   }
 
+  /// Splits all times into dates and hours, because those after 24:00 are ends that count hours.
+  ///
+  /// - Parameter late: The rows with times such as 25:00 at the end of an autumn day, by series.
+  mutating func split(_ reading: inout PriceReading, late: [Int: Set<Int>]) {
+    for index in reading.areas.indices {
+      let days = reading[index].starts.indices.map { row in
+        let start = reading[index].starts[row]
+        let isLate = late[index]?.contains(row) ?? false
+        let day = (start - (isLate ? 3601 : 1)).floorDivided(by: 86_400) * 86_400
+        let label = HourLabel(clock: Int(start - day) / 60)
+        add(label, isPriced: reading[index].prices[row] != nil, rows: index)
+        return day
+      }
+      reading[index].starts = TimeColumn(days)
+    }
+    reading.warnings.append(.assumedEnds)
+  }
+
   /// Replaces the dates of the rows with the times that their labels mean.
   mutating func place(
     _ reading: inout PriceReading, field: String, isEnding: Bool
