@@ -27,7 +27,6 @@ struct GenericRows {
   // because most adjacent rows share them.
   private var lastKeys: [[UInt8]]?
   private var lastRows: [Int] = []
-  private var areaNames = AreaNames()
   // The power of ten that converts the numbers of the row to their usual unit.
   private var power = 0
 
@@ -91,7 +90,7 @@ struct GenericRows {
     let isFilled = value == nil && columns.forecast != nil
     if isFilled, let forecast = columns.forecast { value = try price(table, forecast, position) }
     if let area = columns.area, value != nil {
-      try areaNames.check(table, area, isFirst: position.1 == 0, reading)
+      try facts.checkArea(table, area, isFirst: position.1 == 0, reading)
     }
     if let hour = slot.hour {
       hours.add(hour.label, isPriced: value != nil, rows: index, after: hour.after)

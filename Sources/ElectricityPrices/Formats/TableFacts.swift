@@ -6,6 +6,9 @@ struct TableFacts {
   private var texts: [Int: [String]] = [:]
   // The zone that the rows state.
   private var zone: [UInt8]?
+  // Whether a row names its area, and the first row that does not.
+  private var isNamed = false
+  private var unnamed: FilePlace?
 
   mutating func check(
     _ table: TableReader, _ columns: GenericTable.Columns, _ reading: inout PriceReading,
@@ -33,6 +36,24 @@ struct TableFacts {
             other: found[position]), place: table.place(column ?? 0))
       }
     }
+  }
+
+  /// Throws if the area of a row with a price is unnamed among others, or if the end of the file
+  /// truncated its name, which would become an area of its own.
+  ///
+  /// - Parameter isFirst: Whether no row before has the name.
+  mutating func checkArea(
+    _ table: TableReader, _ column: Int, isFirst: Bool, _ reading: PriceReading
+  ) throws(PriceFault) {
+    let name = table[column]
+    if name.isEmpty { unnamed = unnamed ?? table.place(column) } else { isNamed = true }
+    if let unnamed, isNamed {
+      throw PriceFault(.missing(field: .named(table.head.name(of: column))), place: unnamed)
+    }
+    guard isFirst, table.isCutOff, case let text = name.text,
+      reading.areas.contains(where: { $0.area?.hasPrefix(text) == true && $0.area != text })
+    else { return }
+    throw PriceFault(.truncated(expected: .value), place: table.place(column))
   }
 
   /// Throws if a row states another zone; names of standard and summer time belong together.
