@@ -14,14 +14,9 @@ struct EntsoeTable {
     start: Int64, end: Int64?, price: Price?, sequence: Int, isStartLocal: Bool, isEndLocal: Bool
   )
 
-  /// A column of prices and the column of their times.
-  private struct Source {
-    let time: Int
-    let price: Int
-    let unit: PriceUnit?
-    /// The suffix of the area for prices of other markets than the day-ahead market.
-    var suffix = ""
-  }
+  /// A column of prices and the column of their times, with the suffix of the areas for other
+  /// markets than the day-ahead market.
+  private typealias Source = (time: Int, price: Int, unit: PriceUnit?, suffix: String)
 
   private let sources: [Source]
   private let area: Int?
@@ -54,13 +49,11 @@ struct EntsoeTable {
     guard let time = head.keys.firstIndex(where: { $0.hasPrefix("mtu (") }),
       let price = head.keys.firstIndex(where: { $0.hasPrefix("day-ahead price") })
     else { throw PriceFault(.missing(field: "Day-ahead Price"), place: place) }
-    var sources = [Source(time: time, price: price, unit: Self.unit(head.names[price]))]
+    var sources: [Source] = [(time, price, Self.unit(head.names[price]), "")]
     if let intraday = head.keys.firstIndex(where: { $0.hasPrefix("intraday price") }) {
       let period = head.keys.firstIndex { $0.hasPrefix("intraday period") }
-      sources.append(
-        Source(
-          time: period ?? time, price: intraday, unit: Self.unit(head.names[intraday]),
-          suffix: " intraday"))
+      let unit = Self.unit(head.names[intraday])
+      sources.append((period ?? time, intraday, unit, " intraday"))
     }
     self.sources = sources
     indices = Array(repeating: [:], count: sources.count)

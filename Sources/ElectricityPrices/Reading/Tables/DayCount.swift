@@ -5,12 +5,7 @@ import CivilTime
 /// On other days the labels are clock times.
 struct DayCount {
   /// A row's date in seconds, its minutes after midnight by the label, and whether it has a price.
-  struct Row {
-    let day: Int64
-    let minutes: Int64
-    let label: HourLabel
-    let isPriced: Bool
-  }
+  typealias Row = (day: Int64, minutes: Int64, label: HourLabel, isPriced: Bool)
 
   private let zone: Zone
   private let rows: [Row]

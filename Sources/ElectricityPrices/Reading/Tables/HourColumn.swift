@@ -2,12 +2,8 @@ import CivilTime
 
 /// The hour labels of a table with dates, interpreted over the whole file.
 struct HourColumn {
-  private struct Entry {
-    var label: HourLabel
-    let isPriced: Bool
-    /// The minutes of an additional column.
-    let after: Int64
-  }
+  /// A label, with the minutes of an additional column after it.
+  private typealias Entry = (label: HourLabel, isPriced: Bool, after: Int64)
   // By the index of the rows, in the order of the rows.
   private var entries: [[Entry]] = []
   /// Whether clock times can be ends, because no heading calls them starts.
@@ -19,7 +15,7 @@ struct HourColumn {
 
   mutating func add(_ label: HourLabel, isPriced: Bool, rows: Int, after minutes: Int64 = 0) {
     while entries.count <= rows { entries.append([]) }
-    entries[rows].append(Entry(label: label, isPriced: isPriced, after: minutes))
+    entries[rows].append((label, isPriced, minutes))
   }
 
   /// Returns the minutes of a row's label in the first area; 0 without labels.
@@ -211,9 +207,7 @@ struct HourColumn {
     reading[index].isLocal = true
     let count = try DayCount(
       entries.indices.map { position in
-        DayCount.Row(
-          day: days[position], minutes: minutes[position], label: entries[position].label,
-          isPriced: entries[position].isPriced)
+        (days[position], minutes[position], entries[position].label, entries[position].isPriced)
       }, zone: zone)
     guard !count.instants.isEmpty else { return }
     guard count.hasCounts else {
