@@ -4,7 +4,7 @@ import CivilTime
 enum ESIOS {
   static let readers: [FormatReader] = [
     .json(recognizes: { $0["PVPC"]?.isArray ?? false }, decode: decodeArchive),
-    .json(recognizes: { $0.at("indicator", "values")?.isArray ?? false }, decode: decodeIndicator),
+    .json(recognizes: { $0["indicator"]?["values"]?.isArray ?? false }, decode: decodeIndicator),
     .json(recognizes: { !curves($0).isEmpty }) { root, reading throws(PriceFault) in
       let records = JSONRecords(start: "datetime", price: "value")
       for curve in curves(root) {
@@ -64,7 +64,7 @@ enum ESIOS {
       // “PVPC (€/MWh)” names both.
       let parts = curve["type"]?.string?.split(separator: "(").map { String($0).trimmed } ?? []
       guard parts.count == 2, parts[1].hasPrefix("€/MWh"),
-        let values = curve.at("attributes", "values"), values.isArray
+        let values = curve["attributes"]?["values"], values.isArray
       else { return nil }
       return (parts[0], values)
     }

@@ -9,7 +9,7 @@ extension FormatReader {
     .json(
       recognizes: { $0["data"]?.elements.first?.has("ts", "market", "forecast") ?? false },
       decode: { root, reading throws(PriceFault) in
-        let rows = try reading.rows(of: root.at("meta", "region")?.string)
+        let rows = try reading.rows(of: root["meta"]?["region"]?.string)
         for entry in try root.required("data").elements {
           let start = try entry.required("ts").time("ts")
           let quantiles = try (entry["forecast"]?.elements).map { list throws(PriceFault) in

@@ -6,11 +6,11 @@ extension FormatReader {
   /// Rows are in Central European time, and prices are text with a decimal comma. The skipped hour
   /// of spring has a row with `-`. The first row of the repeated hour is in summer time.
   static let nordPoolPage = FormatReader.json(
-    recognizes: { $0.at("data", "Rows")?.isArray ?? false },
+    recognizes: { $0["data"]?["Rows"]?.isArray ?? false },
     decode: { root, reading throws(PriceFault) in
-      reading.unit = try root.at("data", "Units")?.elements.first?.unit()
+      reading.unit = try root["data"]?["Units"]?.elements.first?.unit()
       let parser = PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: true)
-      for row in root.at("data", "Rows")?.elements ?? root.elements {
+      for row in root["data"]?["Rows"]?.elements ?? root.elements {
         if row["IsExtraRow"]?.isYes ?? false { continue }
         let start = try row.required("StartTime").time("StartTime")
         for column in try row.required("Columns").elements {

@@ -21,7 +21,7 @@ enum OpenElectricity {
       let interval = series["interval"]?.string.flatMap { $0.hasSuffix("M") ? nil : $0 }
       reading.slotLength = interval.flatMap(TimeText.length)
       for result in try series.required("results").elements {
-        let area = result.at("columns", "region")?.string ?? result["name"]?.string
+        let area = result["columns"]?["region"]?.string ?? result["name"]?.string
         let rows = try reading.rows(of: area)
         for pair in try result.required("data").elements {
           try reading[rows].append(pair: pair)

@@ -8,11 +8,7 @@ enum SourceMessage {
   }
 
   static func text(_ root: JSONValue) -> String? {
-    let errors = root["errors"]?.elements.first
-    let values = [
-      errors?["message"], root["message"], root["error"], root.at("error", "message"),
-      root["detail"],
-    ]
-    return values.lazy.compactMap { $0?.string }.first
+    ["errors.message", "message", "error", "error.message", "detail"].lazy
+      .compactMap { root.value($0)?.string }.first
   }
 }

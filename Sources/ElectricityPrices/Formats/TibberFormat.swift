@@ -11,7 +11,7 @@ enum Tibber {
   static func homes(_ root: JSONValue) -> [Home] {
     // EWS uses the same arrays but states a unit.
     guard root.isObject, root["priceUnit"] == nil else { return [] }
-    let viewer = root.at("data", "viewer") ?? root["viewer"] ?? root
+    let viewer = root["data"]?["viewer"] ?? root["viewer"] ?? root
     var homes = viewer["homes"].map { Array($0.elements) } ?? []
     if let home = viewer["home"] { homes.append(home) }
     if homes.isEmpty { homes = [viewer] }
@@ -39,22 +39,20 @@ enum Tibber {
 
   /// Returns the arrays of prices: today, tomorrow, the nodes of a range, or else of a rating.
   private static func arrays(_ info: JSONValue) -> [JSONValue] {
-    let prices = [
-      info["today"], info["tomorrow"], info.at("range", "nodes"),
-      info.at("priceInfoRange", "nodes"),
-    ]
-    let arrays = prices.compactMap { $0 }.filter(\.isArray)
-    if arrays.contains(where: { $0.elements.first != nil }) { return arrays }
-    return [info.at("priceRating", "hourly", "entries")].compactMap { $0 }.filter(\.isArray)
+    func arrays(_ paths: String...) -> [JSONValue] {
+      paths.compactMap { info.value($0) }.filter(\.isArray)
+    }
+    let prices = arrays("today", "tomorrow", "range.nodes", "priceInfoRange.nodes")
+    let isEmpty = prices.allSatisfy { $0.elements.first == nil }
+    return isEmpty ? arrays("priceRating.hourly.entries") : prices
   }
 
   /// Returns the currency that ratings and ranges state for all their prices.
   private static func currency(_ info: JSONValue) -> Currency? {
-    let candidates = [
-      info.at("priceRating", "hourly"), info.at("range", "pageInfo"),
-      info.at("priceInfoRange", "pageInfo"), info["current"],
-    ]
-    return candidates.lazy.compactMap { $0?["currency"]?.string.flatMap { Currency($0) } }.first
+    let places = ["priceRating.hourly", "range.pageInfo", "priceInfoRange.pageInfo", "current"]
+    return places.lazy.compactMap { place in
+      info.value("\(place).currency")?.string.flatMap { Currency($0) }
+    }.first
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {

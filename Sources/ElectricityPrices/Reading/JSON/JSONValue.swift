@@ -58,9 +58,6 @@ package struct JSONValue {
     return found
   }
 
-  /// Returns the value at a path of keys.
-  func at(_ path: String...) -> JSONValue? { path.reduce(self as JSONValue?) { $0?[$1] } }
-
   func has(_ keys: String...) -> Bool { has(keys) }
   func has(_ keys: [String]) -> Bool { keys.allSatisfy { self[$0] != nil } }
 
