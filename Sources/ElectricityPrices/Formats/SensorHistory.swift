@@ -9,7 +9,6 @@ enum SensorHistory {
 
   // The maximum delay of a sensor in Home Assistant, in seconds.
   private static let delay: Int64 = 150
-  private static let unknown = ["unavailable", "unknown", ""]
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     var states = reading
@@ -19,7 +18,7 @@ enum SensorHistory {
       guard case .instant(let instant, _)? = ISOTime(bytes: table[2]), instant.isReadable else {
         throw table.badTime(2)
       }
-      let price = unknown.contains(table[1].text) ? nil : try numbers.price(table, 1)
+      let price = try numbers.price(table, 1)
       let rows = try PriceFault.located(
         place: table.place(0), try states.rows(of: table[0].text))
       try states[rows].append(start: instant.secondsSince1970, price)
@@ -45,8 +44,7 @@ enum SensorHistory {
         guard case .instant(let instant, _) = time, instant.isReadable else {
           throw entry.wrongType("last_changed", .timeWithOffset(like: nil))
         }
-        let state = try entry.required("state")
-        let price = unknown.contains(state.string ?? "") ? nil : try state.price("state")
+        let price = try entry.required("state").price("state")
         try states[rows].append(start: instant.secondsSince1970, price)
       }
     }
