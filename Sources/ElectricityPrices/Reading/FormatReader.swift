@@ -127,7 +127,7 @@ enum FormatReader: Sendable {
           try reading[rows].check(moment, time)
           try reading[rows].append(moment, nil, price.price("price"), at: time.offset)
         }
-        reading.setUnit(bySize: row.fact("units") ?? "", isStated: false)
+        reading.setUnit(bySize: row.facts["units"] ?? "", isStated: false)
       })
   }
 }

@@ -133,9 +133,6 @@ struct RecordRow: Sendable {
     name.utf8.split(separator: UInt8(ascii: "+")).compactMap { String($0) }
   }
 
-  /// Returns the text of a fact about the lists or the table; `nil` if the row lacks the fact.
-  func fact(_ name: String) -> String? { facts[name] }
-
   /// Returns the readers of the rows of a format.
   static func readers(_ rows: [RecordRow]) -> [FormatReader] {
     rows.indices.filter { rows[$0].form != .also }.map { index in

@@ -116,7 +116,7 @@ extension RecordRow {
   }
 
   fileprivate func numbers(_ head: TableHead, _ columns: [Int]) -> TableNumbers {
-    switch fact("numbers") {
+    switch facts["numbers"] {
     case "point": TableNumbers(decimalSeparator: PlainNumber.point)
     case "comma": TableNumbers(decimalSeparator: PlainNumber.comma)
     case nil: TableNumbers(plain: head)
@@ -141,12 +141,12 @@ extension RecordRow {
   fileprivate func prices(
     _ head: TableHead, besides times: [Int], _ reading: inout PriceReading
   ) throws(PriceFault) -> [RecordTable.Prices] {
-    if fact("areas") != nil { return areaColumns(head, besides: times, &reading) }
+    if facts["areas"] != nil { return areaColumns(head, besides: times, &reading) }
     let found = prices.flatMap { pattern in
       head.columns { Self.matches($0, pattern) }.map { (column: $0, pattern: pattern) }
     }
     guard let first = found.first else { throw head.lacks(prices[0].filter { $0 != "*" }) }
-    if fact("currencies") != nil { return [(currencyColumn(found, head, &reading), nil)] }
+    if facts["currencies"] != nil { return [(currencyColumn(found, head, &reading), nil)] }
     guard first.pattern.contains("*") else { return [(first.column, nil)] }
     let names = PriceFormat.areaNames[reading.format.name] ?? [:]
     return found.map { column, pattern in
@@ -191,10 +191,10 @@ private struct RecordTimes {
   private var day: CivilDate?
 
   init(_ row: RecordRow, _ columns: [Int], _ head: TableHead, _ reading: inout PriceReading) {
-    length = row.fact("periods").flatMap { Int64($0) }
-    isRepeated = row.fact("repeats") != nil
-    isAmerican = row.fact("american") != nil
-    if row.fact("title") != nil {
+    length = row.facts["periods"].flatMap { Int64($0) }
+    isRepeated = row.facts["repeats"] != nil
+    isAmerican = row.facts["american"] != nil
+    if row.facts["title"] != nil {
       day = AddedColumn.dates(in: head.titles).min().flatMap(TimeText.date)
     }
     let isCounted = day != nil || columns.count > 1 && (length != nil || isRepeated)
