@@ -5,7 +5,6 @@
 package struct JSONRows {
   /// The values of the current row; `nil` for a missing key.
   private(set) var values: [JSONValue?]
-  private let keys: [[UInt8]]
   private let form: JSONTableForm
   // The rows, or the first of the parallel arrays.
   private var rest: JSONValue.Elements
@@ -23,8 +22,7 @@ package struct JSONRows {
     form = JSONTableForm(table)
     guard form.names.count > 1 else { return nil }
     (row, rest, lists) = (table, form.rows, form.lists)
-    keys = form.names.map { Array($0.utf8) }
-    values = Array(repeating: nil, count: keys.count)
+    values = Array(repeating: nil, count: form.names.count)
   }
 
   /// The names and the first rows as the head of a table.
@@ -90,7 +88,7 @@ package struct JSONRows {
         }
         continue
       }
-      let column = key.withBytes { bytes in keys.firstIndex { bytes.elementsEqual($0) } }
+      let column = key.withBytes { bytes in names.firstIndex { bytes.elementsEqual($0.utf8) } }
       if let column { values[column] = value }
     }
   }
