@@ -68,6 +68,19 @@ extension PriceSeries {
   }
 
   private func stamp(_ instant: Instant) -> String { ISOTime.text(instant, in: zone) }
+
+  /// Returns the facts about a time range of prices by key: start, end, unit, area, tax.
+  package func facts(
+    from start: Instant, to end: Instant, _ tax: ValueAddedTax? = nil,
+    quoted: (String) -> String = JSONText.quoted
+  ) -> [(String, String)] {
+    [
+      ("start", quoted(ISOTime.text(start, in: zone))),
+      ("end", quoted(ISOTime.text(end, in: zone))),
+      ("unit", unit.map { quoted($0.code) } ?? "null"), ("area", area.map(quoted) ?? "null"),
+      ("vat", quoted((tax ?? valueAddedTax).rawValue)),
+    ]
+  }
 }
 
 extension [PriceSeries] {
@@ -153,5 +166,30 @@ public enum JSONText {
       let digits = String(unit, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }.joined()
+  }
+
+  /// Returns a number with nine decimals or four significant digits; `null` if it is not finite.
+  package static func number(_ value: Double?) -> String {
+    value.flatMap { Price("\($0)") }?.rounded(toDecimals: 9, orDigits: 4).description ?? "null"
+  }
+
+  /// Returns a start and an end as text in a zone.
+  package static func times(_ start: Instant, _ end: Instant, in zone: Zone) -> [(String, String)] {
+    [("start", start), ("end", end)].map { ($0, quoted(ISOTime.text($1, in: zone))) }
+  }
+
+  /// Returns a JSON object on one line; the values must be JSON.
+  package static func object(_ fields: [(String, String)]) -> String {
+    "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+  }
+
+  /// Returns a JSON object with one value per line and a final line break.
+  package static func lines(_ fields: [(String, String)]) -> String {
+    "{\n" + fields.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// Returns an array with a value in each line; the values must be JSON.
+  package static func list(_ values: [String], indent: String = "  ") -> String {
+    "[" + values.map { "\n\(indent)  " + $0 }.joined(separator: ",") + "\n\(indent)]"
   }
 }

@@ -100,6 +100,12 @@ public struct ExactDecimal: Hashable, Sendable {
   static let powers: [Int64] = (0...18).map { (0..<$0).reduce(1) { product, _ in product * 10 } }
   /// The powers of ten from 10^0 to 10^22, all of which a `Double` represents exactly.
   static let doublePowers: [Double] = (0...22).map { (0..<$0).reduce(1) { power, _ in power * 10 } }
+
+  /// The value as a 64-bit integer; `nil` for fractions and larger values.
+  var integer: Int64? {
+    guard exponent >= 0, size <= 18 else { return nil }
+    return significand * ExactDecimal.powers[exponent]
+  }
 }
 
 extension ExactDecimal: Comparable {

@@ -59,4 +59,7 @@ extension UInt8 {
   /// Whether the byte is an ASCII digit.
   @inline(__always)
   var isDigit: Bool { self &- 0x30 < 10 }
+
+  /// The value of a hexadecimal digit.
+  var hexValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
 }

@@ -234,6 +234,15 @@ extension ISOTime {
   func at(offset: Int) -> ISOTime {
     isLocal ? .instant(Instant(secondsSince1970: seconds - Int64(offset)), offset: offset) : self
   }
+
+  /// Returns the time a number of seconds later, in the same notation.
+  func advanced(by seconds: Int64) -> ISOTime {
+    switch self {
+    case .instant(let instant, let offset):
+      .instant(instant.advanced(by: seconds), offset: offset)
+    case .local, .date: .local(CivilDateTime(secondsSince1970: self.seconds + seconds))
+    }
+  }
 }
 
 extension PriceFault {

@@ -109,4 +109,17 @@ package enum TimeText {
     let local = CivilDateTime(secondsSince1970: instant.secondsSince1970 + Int64(offset))
     return local.date.midnight == local ? local.date : nil
   }
+
+  /// Returns the seconds of a length such as `15m`, `1 hour`, `PT1H` or `60`; `nil` for others.
+  ///
+  /// A number alone counts minutes up to four hours, and seconds above.
+  package static func length(_ text: String) -> Int64? {
+    var plain = text.uppercased().filter { $0 != " " }
+    if plain.hasPrefix("PT") { plain.removeFirst(2) }
+    if let number = Int64(plain) { plain += number > 240 ? "S" : "MIN" }
+    for (word, short) in [("MINUTES", "MIN"), ("MINUTE", "MIN"), ("HOURS", "H"), ("HOUR", "H")] {
+      plain = plain.replacing(word, with: short)
+    }
+    return CheapestSearch.length(plain)
+  }
 }

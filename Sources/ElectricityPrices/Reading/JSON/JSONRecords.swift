@@ -85,32 +85,6 @@ struct JSONRecords {
   }
 }
 
-extension ISOTime {
-  /// Returns the time a number of seconds later, in the same notation.
-  func advanced(by seconds: Int64) -> ISOTime {
-    switch self {
-    case .instant(let instant, let offset):
-      .instant(instant.advanced(by: seconds), offset: offset)
-    case .local, .date: .local(CivilDateTime(secondsSince1970: self.seconds + seconds))
-    }
-  }
-}
-
-extension TimeText {
-  /// Returns the seconds of a length such as `15m`, `1 hour`, `PT1H` or `60`; `nil` for others.
-  ///
-  /// A number alone counts minutes up to four hours, and seconds above.
-  package static func length(_ text: String) -> Int64? {
-    var plain = text.uppercased().filter { $0 != " " }
-    if plain.hasPrefix("PT") { plain.removeFirst(2) }
-    if let number = Int64(plain) { plain += number > 240 ? "S" : "MIN" }
-    for (word, short) in [("MINUTES", "MIN"), ("MINUTE", "MIN"), ("HOURS", "H"), ("HOUR", "H")] {
-      plain = plain.replacing(word, with: short)
-    }
-    return CheapestSearch.length(plain)
-  }
-}
-
 extension JSONValue {
   /// Returns the value for a key, or for a path of keys separated by points.
   ///

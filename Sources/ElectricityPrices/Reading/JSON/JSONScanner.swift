@@ -159,8 +159,3 @@ struct JSONScanner {
     return unexpected(.value)
   }
 }
-
-extension UInt8 {
-  /// The value of a hexadecimal digit.
-  var hexValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }
-}

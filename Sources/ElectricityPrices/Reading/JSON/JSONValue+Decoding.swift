@@ -61,14 +61,6 @@ extension JSONValue {
   }
 }
 
-extension Price {
-  /// The value as a 64-bit integer; `nil` for fractions and larger values.
-  var integer: Int64? {
-    guard exponent >= 0, size <= 18 else { return nil }
-    return significand * Price.powers[exponent]
-  }
-}
-
 /// The texts that mean a missing price.
 package enum MissingMark {
   private static let words = [

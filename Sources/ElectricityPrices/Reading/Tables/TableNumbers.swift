@@ -72,14 +72,6 @@ struct TableNumbers {
   }
 }
 
-extension TableReader {
-  /// Returns the fault of a field that is not a price.
-  func badNumber(_ column: Int, _ error: PriceTextError = .notANumber) -> PriceFault {
-    let reason = error.reason(.named(head.name(of: column)), self[column].text)
-    return PriceFault(reason, place: place(column))
-  }
-}
-
 extension PriceTextError {
   /// Returns the fault for a field and its text.
   func reason(_ field: FieldName, _ text: String) -> PriceFileError.Reason {

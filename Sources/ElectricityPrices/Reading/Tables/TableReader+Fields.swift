@@ -65,4 +65,10 @@ extension TableReader {
     guard let number = Int(self[column].text) else { throw badTime(column) }
     return number
   }
+
+  /// Returns the fault of a field that is not a price.
+  func badNumber(_ column: Int, _ error: PriceTextError = .notANumber) -> PriceFault {
+    let reason = error.reason(.named(head.name(of: column)), self[column].text)
+    return PriceFault(reason, place: place(column))
+  }
 }
