@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Forecast formats with nested lists or lists of numbers.
+/// Forecast formats with nested lists, lists of numbers, or prices by their times.
 extension FormatReader {
   private static let known = ["ground truth", "ground_truth", "market"]
 
@@ -49,6 +49,17 @@ extension FormatReader {
       for pair in root.elements { try reading[rows].append(pair: pair) }
       // Wind power in MW has the same structure; the exchange's limit with tax is 502 cents.
       try reading.refuseAmounts(above: 502)
+    })
+
+  /// EMHASS: the input that a user gives to an optimisation, and its result.
+  static let emhass = FormatReader.json(
+    recognizes: { $0["load_cost_forecast"]?.isObject ?? false },
+    decode: { root, reading throws(PriceFault) in
+      let rows = try reading.rows()
+      for (time, price) in try root.required("load_cost_forecast").members {
+        try reading[rows].append(
+          try time.moment(.time), nil, price.price(.price), at: time.offset)
+      }
     })
 }
 

@@ -216,6 +216,18 @@ package struct PriceReading {
     // A local clock also becomes the displayed zone, unless the area has its own.
     if clock.zone != .utc, !clock.zone.isLike(usualZone) { guessedZone = clock.zone }
   }
+
+  /// Guesses the zone from the offsets of times, unless all are UTC, which every zone can use.
+  mutating func setZone(ofOffsets times: some Sequence<ISOTime>) {
+    var offsets = StatedOffsets()
+    var isLocal = false
+    for case .instant(let instant, let offset) in times {
+      offsets.add(.instant(instant, offset: offset))
+      if offset != 0 { isLocal = true }
+    }
+    guard isLocal, let zone = offsets.zone(usual: self.zone) else { return }
+    (guessedZone, offsetZone) = (zone, zone)
+  }
 }
 
 extension Zone {

@@ -36,17 +36,3 @@ struct StatedOffsets {
     "America/Santiago", "Australia/Sydney", "Australia/Adelaide", "Pacific/Auckland",
   ]
 }
-
-extension PriceReading {
-  /// Guesses the zone from the offsets of times, unless all are UTC, which every zone can use.
-  mutating func setZone(ofOffsets times: some Sequence<ISOTime>) {
-    var offsets = StatedOffsets()
-    var isLocal = false
-    for case .instant(let instant, let offset) in times {
-      offsets.add(.instant(instant, offset: offset))
-      if offset != 0 { isLocal = true }
-    }
-    guard isLocal, let zone = offsets.zone(usual: self.zone) else { return }
-    (guessedZone, offsetZone) = (zone, zone)
-  }
-}

@@ -85,69 +85,6 @@ struct JSONRecords {
   }
 }
 
-extension JSONValue {
-  /// Returns the value for a key, or for a path of keys separated by points.
-  ///
-  /// On the way, an array means its first element.
-  func value(_ path: String) -> JSONValue? {
-    if let value = self[path] { return value }
-    guard path.contains(".") else { return nil }
-    return path.split(separator: ".").reduce(self as JSONValue?) { value, key in
-      (value?.elements.first ?? value)?[String(key)]
-    }
-  }
-
-  /// A value, and its key if the path does not name it.
-  typealias Located = (key: String?, value: JSONValue)
-
-  /// Returns the values at a path of keys, in which `*` is any key of an array.
-  func values(at path: ArraySlice<String>) -> [Located] {
-    guard let key = path.first else { return [] }
-    if isArray { return elements.flatMap { $0.values(at: path) } }
-    let found =
-      key == "*"
-      ? members.filter(\.value.isArray).map { ($0.key.string, $0.value) }
-      : self[key].map { [(nil, $0)] } ?? []
-    return path.count == 1 ? found : found.flatMap { $0.1.values(at: path.dropFirst()) }
-  }
-
-  /// The clock that an object, an object in it or the first entry of an array in it states.
-  package var statedClock: ClockName.Clock? {
-    let own = ClockName.keys.lazy.compactMap { self[$0]?.string }
-      .compactMap { ClockName.clock(stated: $0) }.first
-    return own ?? elements.first?.statedClock
-      ?? members.lazy.compactMap { $0.value.statedClock }.first
-  }
-
-  /// The object with the fields of a source: attributes of a sensor, or the result in an answer.
-  var content: JSONValue {
-    guard isObject, let inner = self["attributes"] ?? self["result"] else { return self }
-    return inner.isObject ? inner : self
-  }
-
-  /// Returns the instant of a text, by the clocks of a zone if it has no offset; `nil` for others.
-  func instant(in zone: Zone = .utc) -> Instant? { (try? moment(""))?.instant(in: zone) }
-
-  /// Returns the date for a required key.
-  func date(_ key: String) throws(PriceFault) -> CivilDate {
-    let value = try required(key)
-    let text = value.string ?? ""
-    guard let date = TimeText.time(in: text)?.date else {
-      throw PriceFault(.badTime(field: .named(key), text: text), at: value.offset)
-    }
-    return date
-  }
-
-  /// Returns a time from text, or from a number of seconds or milliseconds since 1970.
-  package func moment(_ field: FieldName) throws(PriceFault) -> ISOTime {
-    let moment = withBytes { isString ? TimeText.moment(in: $0)?.start : nil }
-    if let moment { return moment }
-    if isNumber, let number = integer, let time = TimeText.epoch(number) { return time }
-    guard isString || isNumber else { throw wrongType(field, .time) }
-    throw PriceFault(.badTime(field: field, text: withBytes(\.text)), at: offset)
-  }
-}
-
 extension PriceRows {
   /// Appends an array of a time and a price.
   mutating func append(pair: JSONValue) throws(PriceFault) {

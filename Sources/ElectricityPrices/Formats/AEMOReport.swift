@@ -1,17 +1,3 @@
-/// Forecast formats in tables, and the output of tools that use forecasts.
-extension FormatReader {
-  /// EMHASS: the input that a user gives to an optimisation, and its result.
-  static let emhass = FormatReader.json(
-    recognizes: { $0["load_cost_forecast"]?.isObject ?? false },
-    decode: { root, reading throws(PriceFault) in
-      let rows = try reading.rows()
-      for (time, price) in try root.required("load_cost_forecast").members {
-        try reading[rows].append(
-          try time.moment(.time), nil, price.price(.price), at: time.offset)
-      }
-    })
-}
-
 /// The decoder of AEMO's reports, which have forecasts and prices among other tables.
 ///
 /// Rows are marked C, I and D; times are ends, in the market's time.
