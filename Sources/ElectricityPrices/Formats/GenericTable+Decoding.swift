@@ -1,5 +1,3 @@
-import CivilTime
-
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head

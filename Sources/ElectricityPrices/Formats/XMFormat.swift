@@ -1,5 +1,3 @@
-import CivilTime
-
 /// The decoder of XM, the Colombian market: a row or object for each date, with 24 hours.
 ///
 /// The values are `Hour01` to `Hour24`; the whole system is not an area.

@@ -1,5 +1,3 @@
-import CivilTime
-
 extension PriceSummary {
   /// Returns the summary as a JSON object.
   ///
