@@ -1,40 +1,60 @@
 import CivilTime
 
 extension PriceWarning {
-  /// The warning as words for programs, such as `fixed-clock Europe/Oslo UTC`.
+  /// The warning as words for programs, such as `fixed-clock Europe/Oslo`.
   ///
   /// ``init(code:)`` parses the words. `nil` for warnings that every reading produces again.
   var code: String? {
     let words: [String]? =
       switch self {
-      case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
+      case .mendedDay(let date): ["mended-day", "\(date)"]
+      case .mendedEnds(let count): ["mended-ends", "\(count)"]
+      case .farEnds(let count, let start, let end): ["far-ends", "\(count)", start, end]
+      case .duplicates(let count): ["duplicates", "\(count)"]
       case .extremesDiffer(let field, let stated, let found):
         ["extremes-differ", "\(stated)", "\(found)", field]
+      case .assumedDate(let date): ["assumed-date", "\(date)"]
       case .leftOut(let count, .unknownUnit(let unit)): ["unknown-unit", "\(count)", unit]
       case .leftOut(let count, .summary): ["summary-rows", "\(count)"]
       case .leftOut(let count, .sentinel(let price)): ["sentinel", "\(count)", "\(price)"]
       case .leftOut(let count, .otherUnit(let unit, let shown)):
         ["other-unit", "\(count)", unit.code, shown.code]
+      case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
+      case .swappedBounds(let count): ["swapped-bounds", "\(count)"]
+      case .removedTax(let percent): ["removed-tax", "\(percent)"]
+      case .taxUnstated: ["tax-unstated"]
+      case .taxContradicted: ["tax-contradicted"]
+      case .otherCurrency(let currency): ["other-currency", currency.code]
+      case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
+      case .assumedClock(let zone, let strict): ["assumed-clock", zone, strict]
+      case .assumedColumn(let name): ["assumed-column", name]
+      case .assumedZone(let zone): ["assumed-zone", zone]
+      case .assumedEnds: ["assumed-ends"]
+      case .heldUntilNext: ["held-until-next"]
+      case .openEnd: ["open-end"]
+      case .skippedHour(let date): ["skipped-hour", "\(date)"]
+      case .assumedUnit(let unit): ["assumed-unit", unit.code]
+      case .unlikelyUnit(let unit, let taken): ["unlikely-unit", unit.code, taken.code]
+      case .highPrices(let unit): ["high-prices", unit.code]
       case .assumedDateOrder(let isMonthFirst):
         ["assumed-date-order", isMonthFirst ? "month" : "day"]
-      default: Self.words(Mirror(reflecting: self).children.first ?? ("\(self)", ()))
+      case .assumedLengths(let count): ["assumed-lengths", "\(count)"]
+      case .assumedDecimalComma: ["assumed-decimal-comma"]
+      case .skippedTitles(let count): ["skipped-titles", "\(count)"]
+      case .unrepeatedHour(let date): ["unrepeated-hour", "\(date)"]
+      case .severalPrices(let names): ["several-prices"] + names
+      case .columnsLeftOut(let names): ["columns-left-out"] + names
+      case .gasLeftOut: ["gas-left-out"]
+      case .cutOff: ["cut-off"]
+      case .otherSequences(let count, let shown): ["other-sequences", "\(count)", "\(shown)"]
+      case .onlySequence(let sequence, let date): ["only-sequence", "\(sequence)", "\(date)"]
+      case .overlapsDiffer(let count): ["overlaps-differ", "\(count)"]
+      case .otherFiles(let names): ["other-files"] + names
+      case .forecastsUnmarked: ["forecasts-unmarked"]
+      case .preliminary: ["preliminary"]
+      case .onePageOfSeveral: ["one-page-of-several"]
       }
     return words.map { $0.map(Self.escaped).joined(separator: " ") }
-  }
-
-  /// Returns the name of a case in words with hyphens, and its values in their order.
-  private static func words(_ named: Mirror.Child) -> [String] {
-    let several = Mirror(reflecting: named.value)
-    let values = several.displayStyle == .tuple ? several.children.map(\.value) : [named.value]
-    let texts = values.flatMap { value in
-      switch value {
-      case let unit as PriceUnit: [unit.code]
-      case let currency as Currency: [currency.code]
-      case let names as [String]: names
-      default: ["\(value)"]
-      }
-    }
-    return [ColumnName.words(named.label ?? "").joined(separator: "-")] + texts
   }
 
   /// Parses a code; `nil` for other texts.
