@@ -6,6 +6,7 @@ import ElectricityPrices
 struct Show: TaskCommand {
   static let configuration = CommandConfiguration("show", "Show the chart on the screen.")
 
+  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var color: ColorOption
@@ -27,7 +28,7 @@ struct Show: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    var request = try chart.request(drawing, &settings)
+    var request = try chart.request(files.words, drawing, &settings)
     let style = drawing.style(settings, color)
     guard !print, isatty(STDOUT_FILENO) != 0 else {
       return .print(request, style, size: size.size ?? settings.size)
@@ -40,6 +41,7 @@ struct Show: TaskCommand {
 struct Print: TaskCommand {
   static let configuration = CommandConfiguration("print", "Print the chart.")
 
+  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var color: ColorOption
@@ -47,7 +49,7 @@ struct Print: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(drawing, &settings)
+    let request = try chart.request(files.words, drawing, &settings)
     return .print(request, drawing.style(settings, color), size: size.size ?? settings.size)
   }
 }
@@ -55,6 +57,7 @@ struct Print: TaskCommand {
 struct Describe: TaskCommand {
   static let configuration = CommandConfiguration("describe", "Describe the chart in sentences.")
 
+  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
 
   @Option(help: "Tell the cost of the cheapest time, for 2kW.", transform: OptionValue.power)
@@ -72,7 +75,7 @@ struct Describe: TaskCommand {
   }
 
   func task(_ settings: inout Settings) throws -> Task {
-    var request = try chart.request(nil, &settings)
+    var request = try chart.request(files.words, nil, &settings)
     request.mark?.power = power
     return .describe(request)
   }
@@ -83,6 +86,7 @@ struct Pick: TaskCommand {
     "pick", "Choose a slot on the screen; Enter writes it as JSON.",
     discussion: moreOptions + " Exit status 1: nothing was chosen.")
 
+  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var color: ColorOption
@@ -90,7 +94,7 @@ struct Pick: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(drawing, &settings)
+    let request = try chart.request(files.words, drawing, &settings)
     var task = screen.task(request, drawing.style(settings, color), settings)
     task.isPicking = true
     return .screen(task)

@@ -123,6 +123,7 @@ struct ExportPicture<Kind: PictureKind>: TaskCommand {
     CommandConfiguration(Kind.form.rawValue, Kind.form.abstract)
   }
 
+  @OptionGroup var files: FileArguments
   @OptionGroup var chart: ChartOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var size: SizeOption
@@ -130,7 +131,7 @@ struct ExportPicture<Kind: PictureKind>: TaskCommand {
   @OptionGroup var common: CommonOptions
 
   func task(_ settings: inout Settings) throws -> Task {
-    let request = try chart.request(drawing, &settings)
+    let request = try chart.request(files.words, drawing, &settings)
     let (style, size) = (drawing.style(settings), size.size ?? settings.size)
     return .picture(request, Kind.form, style, size: size, to: save.save)
   }

@@ -8,7 +8,6 @@ import TerminalCore
 
 /// The content of a chart.
 struct ChartOptions: ParsableArguments {
-  @OptionGroup var files: FileArguments
   @OptionGroup var prices: PriceOptions
   @OptionGroup var costs: CostOptions
 
@@ -41,8 +40,10 @@ struct ChartOptions: ParsableArguments {
   /// Returns the request for the chart, completed from the settings.
   ///
   /// - Parameter drawing: The options of a drawn chart; `nil` for a description.
-  func request(_ drawing: DrawingOptions?, _ settings: inout Settings) throws -> ChartRequest {
-    var request = ChartRequest(prices: try prices.request(files.words, &settings))
+  func request(
+    _ words: [String], _ drawing: DrawingOptions?, _ settings: inout Settings
+  ) throws -> ChartRequest {
+    var request = ChartRequest(prices: try prices.request(words, &settings))
     request.prices.range = range
     request.kind = chart ?? (typical != nil ? .typical : settings.chart)
     request.typical = typical ?? settings.typical
