@@ -60,7 +60,8 @@ extension ViewerState {
     let (start, end) = (now.advanced(by: -86_400), now.advanced(by: Self.horizon + search.length))
     let searched =
       isCheapestWanted ? series : series.slots(from: start, to: end, of: series.area ?? "")
-    cheapest?.answer = searched.cheapest(search, at: isPast ? series.start ?? now : now)
+    let answer = searched.cheapest(search, at: isPast ? series.start ?? now : now)
+    cheapest?.answer = answer
   }
 
   // MARK: The appliances of the settings
