@@ -45,9 +45,13 @@ extension ChartContext {
     guard !forecasts.isEmpty, state.chartKind != .duration else { return [] }
     let shade = sign("░", ".")
     let hasLine = state.shownKind.isOverTime && state.drawnKind != .bar
-    let first = state.visible.first { series.bounds(at: $0) != nil }
-    let band = hasLine ? first.flatMap { series.provenance(at: $0).band } : nil
-    let range = band.map { $0 == "unnamed" ? "" : "  \(shade) \($0.visible)" } ?? ""
+    var bands: [String] = []
+    for index in state.visible where hasLine && series.bounds(at: index) != nil {
+      let band = series.provenance(at: index).band
+      if let band, band != "unnamed", !bands.contains(band) { bands.append(band) }
+    }
+    let names = bands.map(\.visible).joined(separator: ", ")
+    let range = bands.isEmpty ? "" : "  \(shade) \(names)"
     return [
       TextPart("\(hasLine ? sign("╍╍", "- -") : shade) \(texts.words(.forecast))\(range)", .faint)
     ]
