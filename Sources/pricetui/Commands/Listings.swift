@@ -27,8 +27,8 @@ struct Formats: TaskCommand {
 /// The command that lists the settings and their origins.
 struct Config: TaskCommand {
   static let configuration = CommandConfiguration(
-    "config", "Show every setting and where it comes from.",
-    discussion: "The output is a settings file; the manual lists its settings.")
+    "config", "Show each setting above the sections and where it comes from.",
+    discussion: "The output is a settings file without sections; the manual lists its settings.")
 
   @Option(help: "Show the settings of this area.", transform: OptionValue.area)
   var area: String?
