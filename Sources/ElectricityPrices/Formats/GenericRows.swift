@@ -95,7 +95,9 @@ struct GenericRows {
     if let hour = slot.hour {
       hours.add(hour.label, isPriced: value != nil, rows: index, after: hour.after)
     }
-    if slot.end == nil, columns.end != nil { reading[index].hasOpenEnd = true }
+    if slot.end == nil, let end = columns.end, table[end].isEmpty {
+      reading[index].hasOpenEnd = true
+    }
     if slot.isLate { lateRows[index, default: []].insert(position.1) }
     if let length = slot.length { lengths[index, default: [:]][position.1] = length }
     try reading[index].append(slot.start, slot.end, value)

@@ -58,7 +58,8 @@ struct RowTimes {
     try count(slot.start.seconds, table)
     if let column = columns.end, !table[column].isEmpty {
       let end = try time(table, column, &reading).start
-      slot.end = offset(table).map(end.at(offset:)) ?? end
+      let stated = offset(table).map(end.at(offset:)) ?? end
+      slot.end = stated.isLocal && !slot.start.isLocal ? stated.onClock(of: slot.start) : stated
     }
     if let end = slot.end { try check(end, table, columns.end ?? columns.start) }
     slot.length =

@@ -356,6 +356,24 @@ import Testing
     }
   }
 
+  @Test("Ends of another clock than that of the starts are left out, or take their offset")
+  func otherEnds() throws {
+    for head in ["start,end,start_utc", "unix,start,end"] {
+      let isUnix = head.hasPrefix("unix")
+      let rows = (0..<4).map { hour in
+        let utc =
+          isUnix
+          ? "\(1_768_863_600 + hour * 3600)"
+          : "2026-01-\(hour < 1 ? "19T23" : "20T0\(hour - 1)"):00:00Z"
+        let local = "2026-01-20 0\(hour):00,2026-01-20 0\(hour + 1):00"
+        return isUnix ? "\(utc),\(local),\(hour)" : "\(local),\(utc),\(hour)"
+      }
+      let series = try read("\(head),price (EUR/MWh)\n" + rows.joined(separator: "\n"))
+      #expect(series.map(\.length) == [3600, 3600, 3600, 3600], "\(head)")
+      #expect(series.start?.secondsSince1970 == 1_768_863_600 && series.warnings.isEmpty)
+    }
+  }
+
   @Test("Sparse changes of a tariff hold until the next one")
   func sparse() throws {
     func table(_ hours: [String]) -> String {
