@@ -53,7 +53,7 @@ public struct AudioGraph: Hashable, Sendable {
 
   /// The samples of the left and right channel in turn; empty without points.
   ///
-  /// The same graph always gives the same samples.
+  /// Equal graphs have equal samples.
   ///
   /// - Complexity: O(n), where n is the number of samples.
   public var samples: [Int16] {

@@ -223,8 +223,8 @@ extension ISOTime {
     return isLocal ? .timeWithoutOffset(like: neighbour) : .timeWithOffset(like: neighbour)
   }
 
-  /// Returns this clock time as an instant with the offset of a start; `nil` beside one in UTC, as
-  /// the clock may be another.
+  /// Returns this clock time as an instant with the offset of a start; `nil` if the start is in
+  /// UTC, because the clock may be another.
   func onClock(of start: ISOTime) -> ISOTime? {
     guard case .instant(_, let offset) = start, offset != 0 else { return nil }
     return at(offset: offset)

@@ -23,7 +23,7 @@ extension WindowSum {
     return (rest == 0 ? pieces : extended(pieces, by: rest, in: parts)).map(window)
   }
 
-  /// Returns pieces of which one is longer by a part of a step, where that costs least.
+  /// Returns the pieces, one of them longer by a part of a step, where that costs least.
   private func extended(
     _ pieces: [(start: Instant, end: Instant)], by rest: Int64, in parts: [PricedPart]
   ) -> [(start: Instant, end: Instant)]? {

@@ -101,7 +101,7 @@ struct UsageTable {
     let usual = Set(units.map { EnergyUnit($0) }).count == 1 ? units[0] : units.isEmpty ? "" : "–"
     let isAssumed = isUnitAssumed
     columns.usualUnit = { text, column in
-      // Beside a heading with a unit, a further column repeats it.
+      // If the heading states the unit, a further column repeats it.
       guard column == key || isAssumed else { return nil }
       guard text.isEmpty, column == key else { return EnergyUnit(text)?.inKilowattHours }
       return EnergyUnit(usual)?.inKilowattHours ?? (usual, 0)

@@ -152,7 +152,7 @@ struct MeterReadings {
   /// they do not restart at zero.
   var includeSlots: Bool { isDaily && !hasZeroStart }
 
-  /// The readings of a daily meter as those of a meter that goes on at each restart.
+  /// The readings of a daily meter, added up as if it went on at each restart.
   ///
   /// A first reading that is a day before a restart has zero before it.
   private var running: MeterReadings {

@@ -274,7 +274,7 @@ extension ScreenPainter {
     for (index, signs) in [(now, ("(", ")")), (state.selectedIndex, ("[", "]"))] {
       guard let index, !plot.area.isEmpty, let tile = map.bracketed(index) else { continue }
       let row = plot.area.minRow + tile.minRow + (tile.size.rows - 1) / 2
-      // A narrow tile has its brackets beside it.
+      // The brackets of a narrow tile stand outside.
       let outset = tile.size.columns < 2 ? 1 : 0
       let ends = (tile.minColumn - outset, tile.maxColumn - 1 + outset)
       for (sign, column) in [(signs.0, ends.0), (signs.1, ends.1)] {

@@ -64,7 +64,7 @@ extension ScreenTexts {
   private func costs(_ report: CostReport?, _ income: CostReport?, briefly: Bool) -> TextRow {
     var row = TextRow()
     if let report {
-      // The mean is the one beside the prices.
+      // The mean equals the one among the prices.
       let mean = state.statistics.flatMap { Price(mean: $0.mean) }
       let listing = CostListing(report, mean: mean, locale: locale)
       row.left = [TextPart(summary(report), .strong, rank: 9)]

@@ -92,7 +92,7 @@ struct SlotTimeText {
 
   /// Returns the time between two slots, with both dates if they differ: `10 Nov 07:00-10:00`.
   ///
-  /// Like that of a slot, the end is by the clock before it.
+  /// The end is by the clock before it, as in the times of a slot.
   func between(_ first: Int, _ next: Int) -> String {
     let (zone, instant) = (series.zone, series[first].end)
     let start = zone.civil(at: instant)
