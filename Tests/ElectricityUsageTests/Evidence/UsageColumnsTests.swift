@@ -105,6 +105,21 @@ import Testing
     #expect(try sums(text) == ["4", "1.08"])
   }
 
+  @Test("Hours of a day of clock change are counted over all series of a table")
+  func countedSeries() throws {
+    for (date, hours) in [("25.10.2026", 25), ("29.03.2026", 23)] {
+      let rows = (1...hours).map { hour in
+        "\(date);\(hour);\((9...22).contains(hour) ? "HT" : "NT");0,\(10 + hour)"
+      }
+      let text = "Datum;Stunde;Tarif;Verbrauch (kWh)\n" + rows.joined(separator: "\n") + "\n"
+      let found = lines(try read(text, beside("Europe/Berlin")).consumption)
+      let plain = text.replacing(";HT", with: "").replacing(";NT", with: "")
+        .replacing(";Tarif", with: "")
+      #expect(found == lines(try read(plain, beside("Europe/Berlin")).consumption), "\(date)")
+      #expect(found.count == hours && !found.contains { $0.hasSuffix("-") })
+    }
+  }
+
   @Test("Ends of hours are the same in either order of the rows")
   func reversedEnds() throws {
     let rows = (1...24).map { hour in

@@ -9,13 +9,15 @@ struct DayCount {
 
   private let zone: Zone
   private let rows: [Row]
+  private let all: [Int64: [Int64]]
   /// The instants of the rows of these days; `nil` for a row whose hour the day does not have.
   private(set) var instants: [Int: Int64?] = [:]
   /// Whether a day is counted, instead of only losing hours that it does not have.
   private(set) var hasCounts = false
 
-  init(_ rows: [Row], zone: Zone) throws(PriceFault) {
-    (self.zone, self.rows) = (zone, rows)
+  /// - Parameter all: The minutes of the counts of all series of a table, by day; empty for one.
+  init(_ rows: [Row], zone: Zone, all: [Int64: [Int64]] = [:]) throws(PriceFault) {
+    (self.zone, self.rows, self.all) = (zone, rows, all)
     let changeDays = Set(rows.lazy.map(\.day)).filter { zone.length(of: $0) != 86_400 }
     let odd = rows.indices.filter { index in
       let (label, day) = (rows[index].label, rows[index].day)
@@ -44,7 +46,9 @@ struct DayCount {
       }
       return
     }
-    if let left = endsByClock(day, priced) {
+    // One of several series can have the hours that tell a count from a clock.
+    let known = all[day] ?? priced
+    if let left = endsByClock(day, known) {
       hasCounts = true
       for index in indices {
         let minutes = rows[index].minutes
@@ -55,8 +59,8 @@ struct DayCount {
     }
     let isCount =
       length > 1440
-      ? priced.contains { $0 >= 1440 }
-      : length < 1440 ? try isShortCount(priced, day, fault) : false
+      ? known.contains { $0 >= 1440 }
+      : length < 1440 ? try isShortCount(known, day, fault) : false
     if isCount {
       guard Set(priced).count == priced.count else { throw fault }
       hasCounts = true

@@ -58,9 +58,25 @@ struct HourColumn {
     if counting.areEnds, !isEnding, entries.joined().contains(where: { $0.label.minutes == 0 }) {
       reading.warnings.append(.assumedEnds)
     }
+    let all = counts(counting, reading)
     for (index, entries) in entries.enumerated() where !entries.isEmpty {
-      try place(index, entries, counting, &reading)
+      try place(index, entries, counting, all, &reading)
     }
+  }
+
+  /// Returns the minutes of the counts of several series, by the days on which clocks change.
+  private func counts(_ counting: Counting, _ reading: PriceReading) -> [Int64: [Int64]] {
+    guard entries.count(where: { !$0.isEmpty }) > 1 else { return [:] }
+    var result: [Int64: [Int64]] = [:]
+    for (index, entries) in entries.enumerated() where !entries.isEmpty {
+      let zone = zone(reading, index)
+      let changed = Set(reading[index].starts).filter { zone.length(of: $0) != 86_400 }
+      for (entry, day) in zip(entries, reading[index].starts)
+      where entry.isPriced && entry.label.form == .count && changed.contains(day) {
+        result[day, default: []].append(counting.minutes(of: entry.label) + entry.after)
+      }
+    }
+    return result
   }
 
   /// Reads numbers as clock times whose first zeros a spreadsheet has lost: `30`, `945`.
@@ -115,6 +131,9 @@ struct HourColumn {
     var step: Int64
     /// Whether clock times are the ends of slots.
     var areEnds = false
+
+    /// Returns the minutes after midnight at which the hour of a count begins.
+    func minutes(of label: HourLabel) -> Int64 { (Int64(label.minutes / 60) - first) * step }
   }
 
   private func counting(
@@ -180,7 +199,8 @@ struct HourColumn {
   }
 
   private func place(
-    _ index: Int, _ entries: [Entry], _ counting: Counting, _ reading: inout PriceReading
+    _ index: Int, _ entries: [Entry], _ counting: Counting, _ all: [Int64: [Int64]],
+    _ reading: inout PriceReading
   ) throws(PriceFault) {
     let rows = reading[index]
     let zone = zone(reading, index)
@@ -199,7 +219,7 @@ struct HourColumn {
     }
     let minutes = entries.map { entry in
       entry.label.form == .count
-        ? (Int64(entry.label.minutes / 60) - counting.first) * counting.step + entry.after
+        ? counting.minutes(of: entry.label) + entry.after
         : Int64(entry.label.minutes) - (length ?? 0)
     }
     reading[index].starts = TimeColumn(zip(days, minutes).map { $0 + $1 * 60 })
@@ -208,7 +228,7 @@ struct HourColumn {
     let count = try DayCount(
       entries.indices.map { position in
         (days[position], minutes[position], entries[position].label, entries[position].isPriced)
-      }, zone: zone)
+      }, zone: zone, all: all)
     guard !count.instants.isEmpty else { return }
     guard count.hasCounts else {
       // Cells of a 25th hour on days without one.
