@@ -164,7 +164,7 @@ struct EntsoeDocument {
   /// Parses `PT15M`, `PT60M`, `PT1H` and `P1D`.
   private func seconds(_ text: String) throws(PriceFault) -> Int64 {
     let length = text.hasPrefix("PT") ? TimeText.length(text) : text == "P1D" ? 86_400 : nil
-    guard let length else {
+    guard let length, length <= 86_400 else {
       throw PriceFault(.wrongType(field: "resolution", expected: .slotLength))
     }
     return length
