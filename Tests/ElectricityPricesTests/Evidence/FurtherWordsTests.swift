@@ -31,7 +31,7 @@ import Testing
       ("Spotpris inklusiv moms (kr/kWh)", ValueAddedTax.included),
       ("Spotpris eksklusiv moms (kr/kWh)", .excluded), ("Preis vor Steuern (ct/kWh)", .excluded),
       ("Pris før mva (kr/kWh)", .excluded), ("Pris innan moms (kr/kWh)", .excluded),
-      ("Pris efter moms (kr/kWh)", .included), ("Hind ilma km (EUR/MWh)", .excluded),
+      ("Pris efter moms (kr/kWh)", .included),
     ])
   func taxes(heading: String, tax: ValueAddedTax) throws {
     #expect(try read(table(heading, ["1,5", "2,5", "3,5"])).valueAddedTax == tax)

@@ -523,8 +523,7 @@ struct TableCaseTests {
         wrong("time", "without offset, as before")
       ),
       (
-        "start,end,price\n2026-11-20T00:00Z,2026-11-20T01:00,2\n",
-        wrong("end", "with an offset, as before")
+        "start,end,price\n2026-11-20T00:00Z,2026-11-20T01:00,2\n", "11-20T00:00=2"
       ),
       (
         "time,NO1,NO2\n2026-11-20T00:00Z,1,2\n2026-11-20T01:00,1,2\n",

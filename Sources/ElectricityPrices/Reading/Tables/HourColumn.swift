@@ -181,11 +181,13 @@ struct HourColumn {
 
   /// Returns whether a day with a clock change has all labels from 1 to its number of slots.
   private func isWholeDay(_ reading: PriceReading, _ step: Int64) -> Bool {
-    guard let index = entries.firstIndex(where: { !$0.isEmpty }) else { return false }
-    let (rows, zone) = (reading[index], zone(reading, index))
+    guard let first = entries.firstIndex(where: { !$0.isEmpty }) else { return false }
+    let zone = zone(reading, first)
     var labels: [Int64: Set<Int>] = [:]
-    for (position, entry) in entries[index].enumerated() where entry.isPriced {
-      labels[rows.starts[position], default: []].insert(entry.label.minutes / 60)
+    for (index, entries) in entries.enumerated() where !entries.isEmpty {
+      for (entry, day) in zip(entries, reading[index].starts) where entry.isPriced {
+        labels[day, default: []].insert(entry.label.minutes / 60)
+      }
     }
     return labels.contains { day, labels in
       let length = zone.length(of: day)
