@@ -95,20 +95,19 @@ struct UsageTableFormat: Sendable {
     }
   }
 
-  /// Returns the columns of energy to read; `nil` if the user requests another one.
+  /// Returns the columns of energy to read; `nil` if the user requests another one, or if the table
+  /// must be read as one of an unknown source, which asks.
   private func energies(
     of found: [Int], _ head: TableHead, _ keys: [String], _ options: UsageOptions
   ) -> [Int]? {
-    func isProduction(_ index: Int) -> Bool {
-      UsageName(head.names[index]).direction == .production
-    }
-    let produced = keys.indices.filter { isProduction($0) && UsageName(head.names[$0]).unit != nil }
+    let names = head.names.map { UsageName($0) }
+    func isProduction(_ index: Int) -> Bool { names[index].direction == .production }
+    let produced = keys.indices.filter { isProduction($0) && names[$0].unit != nil }
     // A retailer can add production under a name of its own.
     var all = Set(found).isDisjoint(with: produced) ? found + produced : found
     // So can it add the direction that this source lacks.
     let further = keys.indices.filter { column in
-      UsageName(head.names[column]).isEnergy
-        && !all.contains { isProduction($0) == isProduction(column) }
+      names[column].isEnergy && !all.contains { isProduction($0) == isProduction(column) }
         && head.texts(of: column).contains { CellNumber($0) != nil }
     }
     if further.count == 1 { all += further }
@@ -117,17 +116,22 @@ struct UsageTableFormat: Sendable {
     if options.reading.column.map({ keys.contains($0.lowercased()) }) ?? false { return nil }
     guard further.count < 2 else { return nil }
     guard fact("one") != nil else {
-      let areSums = [true, false].contains { isProduced in
-        let same = all.filter { isProduction($0) == isProduced }.map { UsageName(head.names[$0]) }
-        return same.count > 1 && !UsageName.areParts(same)
-      }
-      // The table is read as one of an unknown source, which asks.
-      return areSums && energy.contains { $0.hasSuffix("*") } ? nil : all
+      // A wildcard can match columns that must not be added up.
+      return energy.contains { $0.hasSuffix("*") } && !Self.canAdd(all.map { names[$0] })
+        ? nil : all
     }
     // Only the first existing column of a direction counts where a table has several forms of it.
     return keys.indices.filter { column in
       column == all.first { isProduction($0) == isProduction(column) }
     }
+  }
+
+  /// Returns whether the energies of each direction are parts of a sum.
+  private static func canAdd(_ names: [UsageName]) -> Bool {
+    let (produced, others) = (
+      names.filter { $0.direction == .production }, names.filter { $0.direction != .production }
+    )
+    return [produced, others].allSatisfy { $0.count < 2 || UsageName.areParts($0) }
   }
 
   /// Returns the sensors that are no meters of electricity, by their first numbers, which do not
