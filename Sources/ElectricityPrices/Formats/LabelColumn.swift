@@ -90,7 +90,8 @@ struct LabelColumn {
     // Names by the number of the parts of a day are labels of hours that are not known.
     if [23, 24, 25, 46, 48, 50, 92, 96, 100].contains(names.count),
       names.allSatisfy({ $0.contains(where: \.isNumber) }),
-      ColumnName(column).isA(.hour) || times.allSatisfy({ $0.isMultiple(of: 86_400) })
+      ColumnName(column).isA(.hour)
+        || found.role != .key && times.allSatisfy({ $0.isMultiple(of: 86_400) })
     {
       throw PriceFault(.badTime(field: .named(column), text: names[0]))
     }
