@@ -43,6 +43,17 @@ struct TableChoiceTests {
     #expect(try read(table(heading, [names[0], names[1], names[0], names[1]])).count == 4)
   }
 
+  @Test("Names with daily prices are offered, even as many as a day has hours")
+  func dailyPrices() throws {
+    let names = (1...24).map { "N\($0)" }
+    let rows = [20, 21].flatMap { day in names.map { "2026-11-\(day),\($0),\(day)\n" } }
+    let text = "date,series_id,price\n" + rows.joined()
+    #expect(failure(text)?.reason == .sharedTable(column: "series_id", names: names))
+    var options = PriceFile.Options()
+    options.area = "N24"
+    #expect(try read(text, options).map(\.price) == [20, 21])
+  }
+
   @Test(
     "Levels, days, seasons and states describe slots, not series",
     arguments: [
