@@ -60,8 +60,8 @@ extension PriceSeries {
   /// Returns the errors of forecasts against the known prices of this series, by days ahead.
   ///
   /// Forecasts of unknown age come last. A forecast is compared with the mean of the prices over
-  /// its whole slot. Forecasts in another currency, with another tax or issued after their slot
-  /// began are left out.
+  /// its whole slot. Forecasts in another currency, with another tax, or issued after their slot
+  /// began or its price was published are left out.
   ///
   /// - Parameter forecasts: Series of forecasts, such as ``issuedForecasts``; known prices in them
   ///   are left out.
@@ -71,9 +71,7 @@ extension PriceSeries {
     for forecast in forecasts.map(\.forecastsAlone) {
       guard let (forecast, known) = known.comparable(to: forecast) else { continue }
       for index in forecast.indices {
-        guard let pair = ForecastPair(index, of: forecast, known), pair.lead ?? 0 >= 0 else {
-          continue
-        }
+        guard let pair = ForecastPair(index, of: forecast, known) else { continue }
         let days = pair.lead.map { Int($0 / 86_400) }
         let group = days.flatMap { days in Self.groups.firstIndex { $0.contains(days) } }
         pairs[group ?? Self.groups.count, default: []].append(pair)
@@ -105,10 +103,13 @@ struct ForecastPair {
   let guess: Double?
   let bounds: (low: Double, high: Double)?
 
+  /// Returns `nil` without a price, and for a forecast issued when the price was known.
   init?(_ index: Int, of forecast: PriceSeries, _ known: PriceSeries) {
     let (slot, provenance) = (forecast[index], forecast.provenance(at: index))
     guard let value = slot.price, let price = known.mean(from: slot.start, lasting: slot.length)
     else { return nil }
+    let publication = known.publication(ofPriceAt: slot.start) ?? slot.start
+    if let issued = provenance.issued, issued > publication { return nil }
     lead = provenance.issued.map { $0.distance(to: slot.start) }
     (self.forecast, self.price) = (value.doubleValue, price.doubleValue)
     // A range of scenarios has no probability.

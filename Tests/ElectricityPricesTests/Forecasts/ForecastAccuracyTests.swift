@@ -46,7 +46,7 @@ struct ForecastAccuracyTests {
   func worked() throws {
     let groups = accuracy(
       series(["11", "9.5", "-2"]),
-      forecast(["10", "8", "-1"], [("8", "12"), ("6", "9"), ("-5", "1")], issued: 2))
+      forecast(["10", "8", "-1"], [("8", "12"), ("6", "9"), ("-5", "1")], issued: 11))
     let group = try #require(groups.first)
     #expect(groups.count == 1 && group.days == 0..<1 && group.count == 3)
     #expect(abs(group.meanAbsoluteError - 1.167) < 0.0005)
@@ -68,22 +68,33 @@ struct ForecastAccuracyTests {
     let groups = known.accuracy(of: all.reversed())
     #expect(groups.map(\.days) == [0..<1, 1..<2, 2..<3, 3..<7, 7..<Int.max, nil])
     #expect(groups.map(\.bias) == [1, 2, 3, 4, 5, 6])
-    #expect(accuracy(known, forecast(["11"], issued: -1)).isEmpty)
+  }
+
+  @Test("Forecasts issued after the auction's results are no forecasts, where there is an auction")
+  func published() throws {
+    let london = try Zone(identifier: "Europe/London")
+    let known = series(["10"])
+    #expect(accuracy(known, forecast(["11"], issued: 11)).count == 1)
+    #expect(accuracy(known, forecast(["11"], issued: 10)).isEmpty)
+    var british = known
+    british.zone = london
+    #expect(accuracy(british, forecast(["11"], issued: 1)).count == 1)
+    #expect(accuracy(british, forecast(["11"], issued: -1)).isEmpty)
   }
 
   @Test("An hour is compared with the mean of its quarters, but not with a part of them")
   func lengths() {
     let quarters = series(["1", "2", "3", "6", "9"], length: 900)
-    let groups = accuracy(quarters, forecast(["5", "5"], issued: 1))
+    let groups = accuracy(quarters, forecast(["5", "5"], issued: 11))
     #expect(groups.map(\.count) == [1] && groups.map(\.bias) == [2])
   }
 
   @Test("The guess to compare with is the price at the same time of the last known day")
   func guess() {
     let known = series((0..<72).map { "\($0)" })
-    let groups = accuracy(known, forecast(["50"], issued: -46, after: 48))
+    let groups = accuracy(known, forecast(["50"], issued: -37, after: 48))
     #expect(groups.map(\.guessError) == [24])
-    #expect(accuracy(known, forecast(["50"], issued: -20, after: 48)).map(\.guessError) == [48])
+    #expect(accuracy(known, forecast(["50"], issued: -13, after: 48)).map(\.guessError) == [48])
   }
 
   @Test("Scenarios are not checked as bounds, and forecasts in other currencies are left out")
@@ -100,7 +111,7 @@ struct ForecastAccuracyTests {
 
   @Test("JSON and CSV have a row for each group of forecasts")
   func output() {
-    let groups = accuracy(series(["10"]), forecast(["11"], [("9", "10")], issued: 5))
+    let groups = accuracy(series(["10"]), forecast(["11"], [("9", "10")], issued: 12))
     let report = [Report(groups, in: .oerePerKilowattHour, .english)]
     let csv = report.text(.csv)
     #expect(
