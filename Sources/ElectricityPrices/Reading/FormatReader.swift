@@ -45,6 +45,7 @@ enum FormatReader: Sendable {
   /// Returns a reader of the lists of objects of some rows; the first row has the facts.
   ///
   /// With `currencies` a record has the price in several; with `timeless` it can lack the time.
+  /// `plain` has all keys of a format with common ones, which states no unit, tax or zone.
   static func records(_ rows: [RecordRow]) -> FormatReader {
     let first = rows[0]
     typealias List = (row: RecordRow, list: JSONValue.Located, object: JSONValue)
@@ -69,6 +70,17 @@ enum FormatReader: Sendable {
         guard only ?? true else { return false }
         let count = facts["keys"].flatMap { Int($0) }
         guard count == nil || count == record.map({ Array($0.members).count }) else { return false }
+        let plain = facts["plain"]?.split(separator: "|").map(String.init)
+        let isPlain = [root, record].allSatisfy { object in
+          plain == nil
+            || object?.members.allSatisfy { plain?.contains($0.key.string ?? "") ?? true } ?? true
+        }
+        let isOfArea =
+          facts["areas"] == nil
+          || lists(root).contains { list in
+            list.list.key.map(AreaTable.isKnown) ?? false
+          }
+        guard isPlain, isOfArea else { return false }
         return first.keys.allSatisfy {
           $0.hasPrefix("/") ? root.value(String($0.dropFirst())) != nil : record?.value($0) != nil
         }

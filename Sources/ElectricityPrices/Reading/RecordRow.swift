@@ -100,7 +100,7 @@ struct RecordRow: Sendable {
   /// The keys that the first record must have, and the document after a slash.
   ///
   /// Of a table these are columns, with bars between alternatives; those after one caret or two
-  /// are the first or the second one.
+  /// are the first or the second one, and those after `!` are no columns.
   var keys: [String] {
     let keys = names(3)
     return keys.isEmpty ? [names(4)[0], prices[0]] : keys

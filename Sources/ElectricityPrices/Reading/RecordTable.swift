@@ -91,7 +91,8 @@ extension RecordRow {
   /// Returns whether a table has the columns of the row, and the word of its title.
   func fits(_ head: TableHead) -> Bool {
     let hasKeys = keys.allSatisfy { key in
-      key.split(separator: "|").contains { pattern in
+      guard key.first != "!" else { return !head.keys.contains(String(key.dropFirst())) }
+      return key.split(separator: "|").contains { pattern in
         let place = pattern.prefix { $0 == "^" }.count
         let name = String(pattern.dropFirst(place))
         return place > 0
@@ -105,6 +106,28 @@ extension RecordRow {
     }
     return hasTitle ?? true
       && (facts["areas"] == nil || head.keys.contains(where: AreaTable.isKnown))
+      && (facts["named"].map { isNamed(head, by: $0) } ?? true)
+  }
+
+  /// Returns whether a heading of a price is the name of an area in a format.
+  private func isNamed(_ head: TableHead, by format: String) -> Bool {
+    let names = PriceFormat.areaNames[format] ?? [:]
+    return columns(head).contains { names[Self.area(in: head.names[$0], $1).lowercased()] != nil }
+  }
+
+  /// Returns the columns that patterns of prices match.
+  private func columns(_ head: TableHead) -> [(column: Int, pattern: String)] {
+    prices.flatMap { pattern in
+      head.columns { Self.matches($0, pattern) }.map { (column: $0, pattern: pattern) }
+    }
+  }
+
+  /// Returns the area in the heading of a price, before its unit and after the word for a price.
+  private static func area(in heading: String, _ pattern: String) -> String {
+    let before = pattern.prefix { $0 != "*" }
+    let end = heading.lastIndex { "([（".contains($0) } ?? heading.endIndex
+    let rest = String(heading[..<end].dropFirst(before.count)).trimmed
+    return rest.isEmpty ? String(before) : rest
   }
 
   /// Returns whether a text matches a pattern, in which a star at an end is any text.
@@ -142,18 +165,13 @@ extension RecordRow {
     _ head: TableHead, besides times: [Int], _ reading: inout PriceReading
   ) throws(PriceFault) -> [RecordTable.Prices] {
     if facts["areas"] != nil { return areaColumns(head, besides: times, &reading) }
-    let found = prices.flatMap { pattern in
-      head.columns { Self.matches($0, pattern) }.map { (column: $0, pattern: pattern) }
-    }
+    let found = columns(head)
     guard let first = found.first else { throw head.lacks(prices[0].filter { $0 != "*" }) }
     if facts["currencies"] != nil { return [(currencyColumn(found, head, &reading), nil)] }
     guard first.pattern.contains("*") else { return [(first.column, nil)] }
     let names = PriceFormat.areaNames[reading.format.name] ?? [:]
     return found.map { column, pattern in
-      let (heading, before) = (head.names[column], pattern.prefix { $0 != "*" })
-      let end = heading.lastIndex { "([（".contains($0) } ?? heading.endIndex
-      let rest = String(heading[..<end].dropFirst(before.count)).trimmed
-      let name = rest.isEmpty ? String(before) : rest
+      let name = Self.area(in: head.names[column], pattern)
       return (column, names[name.lowercased()] ?? name)
     }
   }
