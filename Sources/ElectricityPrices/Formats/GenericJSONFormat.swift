@@ -93,8 +93,9 @@ enum GenericJSON {
 struct JSONFacts {
   static let titles = [
     "name", "title", "label", "friendly_name", "metric", "variable", "parameter", "quantity",
+    "signal", "signal_type", "series_name", "dataset", "measurement", "__name__",
   ]
-  static let units = ["unit", "priceUnit", "price_unit", "unit_of_measurement"]
+  static let units = ["unit", "units", "priceUnit", "price_unit", "unit_of_measurement"]
   static let areas = [
     "area", "priceArea", "price_area", "region", "zone", "bidding_zone", "biddingZone", "country",
     "deliveryArea", "delivery_area", "bzn",
@@ -104,6 +105,7 @@ struct JSONFacts {
     "delivery_day", "DeliveryDay", "tradingDay", "trading_day", "marketDate", "auctionDate",
     "businessDate", "validDate", "datum", "dato", "fecha",
   ]
+  static let taxes = ["price_type", "priceType", "note", "notes", "comment", "description"]
   static let forecastStarts = ["knownUntil", "known_until", "forecast_start", "forecastStart"]
   private static let keys = Set(
     titles + units + areas + dates + forecastStarts + ClockName.keys + ["currency", "resolution"])
@@ -144,11 +146,17 @@ struct JSONFacts {
       && value.string.map(ForecastMark.isTitle) ?? false
   }
 
+  /// Returns what a member states about tax: `"vat_included": true`, `"vat": "excluded"`.
   private static func tax(_ key: String, _ value: JSONValue) -> ValueAddedTax? {
-    guard [.yes, .no].contains(value.kind), let stated = ColumnName(key).valueAddedTax else {
-      return nil
+    let name = ColumnName(key)
+    let text = [.yes, .no].contains(value.kind) ? "\(value.isYes)" : value.string
+    guard let text else { return nil }
+    if let stated = name.valueAddedTax, ForecastMark.isAnswer(text) {
+      return ForecastMark.isYes(text) == (stated == .included) ? .included : .excluded
     }
-    return value.isYes == (stated == .included) ? .included : .excluded
+    guard taxes.contains(key) || name.isA(.tax) else { return nil }
+    let stated = ColumnName(text).valueAddedTax
+    return stated ?? (name.isA(.tax) ? try? StatedFacts.tax(text, .named(key)) : nil)
   }
 
   /// Returns the texts for keys, in the order of the keys.

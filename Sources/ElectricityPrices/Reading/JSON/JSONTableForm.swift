@@ -19,7 +19,9 @@ struct JSONTableForm {
   static let sampleSize = 20
   private static let maximumNames = 128
   /// The keys of objects with facts about the object that they are in.
-  static let parts: Set<String> = ["meta", "metadata", "info", "attributes", "header"]
+  static let parts: Set<String> = [
+    "meta", "metadata", "metric", "info", "attributes", "header",
+  ]
 
   /// Examines the first rows of a value; it is no table if there are fewer than two names.
   init(_ table: JSONValue) {
