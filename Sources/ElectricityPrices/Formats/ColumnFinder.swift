@@ -24,7 +24,13 @@ package struct ColumnFinder {
     let plain = times.filter { column in
       !cells[column].areLongNumbers || column < names.count && names[column].namesTime
     }
-    self.times = plain.isEmpty ? times : plain
+    // Beside times of creation, numbers that differ in each row are times rather than identifiers.
+    let epochs = times.filter { column in
+      !plain.contains(column) && !cells[column].doCount
+        && cells[column].distinct.count == cells[column].count
+    }
+    let areCreations = plain.allSatisfy { $0 < names.count && names[$0].isCreation }
+    self.times = plain.isEmpty ? times : areCreations ? (plain + epochs).sorted() : plain
   }
 
   /// Returns the heading of a column; `nil` in a table without names.
@@ -61,7 +67,7 @@ package struct ColumnFinder {
     if columns.count > 1, case let even = columns.filter({ !hasDates($0) && !isOdd($0) }),
       !even.isEmpty
     {
-      let isCertain = even.contains(where: namesStarts)
+      let isCertain = even.contains { namesStarts($0) || isSure($0) }
       columns.removeAll { isOdd($0) && (isCertain || !isSure($0)) }
     }
     func order(_ column: Int) -> (Int, Int, Int, Int) {
@@ -191,7 +197,9 @@ package struct ColumnFinder {
 
   /// The columns of texts about values, not of times: `status`, `quality`.
   var states: [Int] {
-    names.indices.filter { cells[$0].areTexts && !times.contains($0) && names[$0].isOther }
+    names.indices.filter {
+      cells[$0].areTexts && !times.contains($0) && (names[$0].isOther || names[$0].isA(.state))
+    }
   }
 
   /// Returns whether the column of the zone has the offset of each row.
