@@ -211,8 +211,10 @@ struct GenericRows {
     if width.splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
     if summaries > 0 { reading.warnings.append(.leftOut(summaries, reason: .summary)) }
     let areas = reading.areas.indices
-    if try DateOrder.isMonthFirst(times.reader, in: areas, &reading) == true {
-      let endsShareDates = columns.endHour.map { $0.date == nil } ?? false
+    let endsShareDates = columns.endHour.map { $0.date == nil } ?? false
+    let isMonthFirst = try DateOrder.isMonthFirst(
+      times.reader, in: areas, endsShareDates: endsShareDates, &reading)
+    if isMonthFirst == true {
       try DateOrder.swap(areas, endsShareDates: endsShareDates, &reading)
     }
     try DateOrder.refuseYearFirst(times.reader, in: areas, reading)

@@ -3,15 +3,20 @@ import CivilTime
 /// A decision, for all dates of a table or an array, whether the day or the month is first.
 enum DateOrder {
   /// Returns whether dates that were read day first must be swapped; `nil` if none is ambiguous.
+  ///
+  /// - Parameter endsShareDates: Whether ends are times of the clock on the dates of the starts.
   static func isMonthFirst(
-    _ times: TimeReader, in areas: Range<Int>, _ reading: inout PriceReading
+    _ times: TimeReader, in areas: Range<Int>, endsShareDates: Bool,
+    _ reading: inout PriceReading
   ) throws(PriceFault) -> Bool? {
     if times.hasDayFirst, times.hasMonthFirst { throw PriceFault(.mixedDateOrder) }
     if times.hasMonthFirst { return true }
     guard times.hasUnclear, !times.hasDayFirst else { return nil }
-    let day = spread(reading, areas) { $0 }
-    let month = spread(reading, areas, TimeReader.swapped)
-    if day != month { return month < day }
+    for times in endsShareDates ? [\PriceRows.starts] : [\.starts, \.ends] {
+      let day = spread(reading, areas, times) { $0 }
+      let month = spread(reading, areas, times, TimeReader.swapped)
+      if day != month { return month < day }
+    }
     // Dates of one day, or of one day per month, decide nothing; other properties of the file do.
     let american =
       ["USD", "CAD"].contains(reading.unit?.currency.code)
@@ -60,7 +65,7 @@ enum DateOrder {
       reading[index].count > 0
     else { return }
     let date = CivilDateTime(secondsSince1970: reading[index].starts[0]).date
-    let spread = spread(reading, areas) { $0 }
+    let spread = spread(reading, areas, \.starts) { $0 }
     let otherSpread = Int64(other.last.daysSince1970 - other.first.daysSince1970)
     let today = reading.zone.civil(at: reading.options.now ?? .now).date.daysSince1970
     let isNearer = abs(other.first.daysSince1970 - today) < abs(date.daysSince1970 - today)
@@ -70,9 +75,13 @@ enum DateOrder {
 
   /// Returns the days between the first and the last date; in the wrong order, these are months.
   private static func spread(
-    _ reading: PriceReading, _ areas: Range<Int>, _ order: (Int64) -> Int64
+    _ reading: PriceReading, _ areas: Range<Int>, _ times: KeyPath<PriceRows, TimeColumn>,
+    _ order: (Int64) -> Int64
   ) -> Int64 {
-    let days = areas.flatMap { reading[$0].starts.map { order($0).floorDivided(by: 86_400) } }
+    let days = areas.flatMap { index in
+      reading[index][keyPath: times].filter { $0 != .min }
+        .map { order($0).floorDivided(by: 86_400) }
+    }
     return (days.max() ?? 0) - (days.min() ?? 0)
   }
 }
