@@ -164,7 +164,8 @@ struct TimeReader {
 
   private static let dashes = ["-", "–"].map { Array($0.utf8) }
   private static let separators = [
-    " - ", " – ", " to ", "\u{A0}to\u{A0}", " bis ", " until ", " till ", " til ", " tot ", " až ",
+    " - ", " – ", " to ", " au ", " -> ", " ~ ", "\u{A0}to\u{A0}", " bis ", " until ", " till ",
+    " til ", " tot ", " až ",
     " a ", " → ", " thru ", " / ", " do ",
   ].map { Array($0.utf8) }
 
