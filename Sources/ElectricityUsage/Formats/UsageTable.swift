@@ -57,7 +57,7 @@ struct UsageTable {
     if !readsPower(options) { try refusePower(head) }
     var reading = PriceReading(
       options, name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo",
-      isClocked: source != nil && options.reading.zone == nil)
+      isClocked: source?.isClocked ?? false && options.reading.zone == nil)
     reading.hasGas = hasGas
     let names = head.hasNames ? head.names.map { ColumnName($0) } : []
     var columns = columns

@@ -33,6 +33,8 @@ struct UsageTableFormat: Sendable {
 
   private func fact(_ name: String) -> String? { facts.first { $0.name == name }?.text }
 
+  /// Whether the zone of prices beside the table does not decide; it does for common columns.
+  var isClocked: Bool { fact("clock") == nil }
   /// The column that only tables of gas have.
   var gasColumn: String? { fact("gas") }
   /// The unit of numbers that state none; `nil` for kilowatt-hours.
@@ -72,7 +74,7 @@ struct UsageTableFormat: Sendable {
     columns.hour = column(hour)
     columns.hoursAreEnds = namesEnds
     columns.usualDecimalSign = fact("sign") == nil ? UInt8(ascii: ",") : nil
-    columns.states = [fact("state")].compactMap { $0.flatMap { keys.firstIndex(of: $0) } }
+    columns.states = keys.indices.filter { ColumnName(keys[$0]).isA(.state) }
     var table = UsageTable(
       columns, of: head, energies: energies, meter: column(meter), register: column(register),
       unit: column(unit), readings: readings, source: self)

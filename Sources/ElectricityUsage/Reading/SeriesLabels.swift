@@ -46,7 +46,7 @@ struct SeriesLabels {
     let reactive = texts.filter { names[$0]?.isReactive ?? false }
     let active = texts.subtracting(gas).subtracting(reactive)
     let goods = active.filter { ColumnName($0).isOfFuel }
-    let others = goods == active ? active : active.subtracting(goods)
+    let others = goods == active && !name.isA(.kind) ? active : active.subtracting(goods)
     // A supplier of electricity can have gas in its name too.
     self.gas = isKind || !others.isEmpty ? gas : []
     leftOut = texts.subtracting(gas).subtracting(others)
@@ -131,6 +131,7 @@ struct SeriesLabels {
       let texts = rows.map { $0[column] }
       let distinct = Set(texts)
       guard !distinct.contains(""), !distinct.contains(where: isClock),
+        !distinct.allSatisfy({ $0.last?.isLetter ?? false && TimeText.length($0) != nil }),
         distinct.count < 4 || distinct.count < texts.count
       else { return false }
       if areShared(column, by: times + keys, in: rows) { return true }
