@@ -71,9 +71,10 @@ private struct AreaShape {
     guard let extent else { return [] }
     let start = extent.lowerBound - frame.minX < 0.75 * unit ? frame.minX : extent.lowerBound
     let end = frame.maxX - extent.upperBound < 0.75 * unit ? frame.maxX : extent.upperBound
+    let last = min(extent.upperBound, frame.maxX)
     var strips: [[CGRect]] = [[]]
     var left = (start / width).rounded(.down) * width
-    while left < end || left <= extent.upperBound {
+    while left < end || left <= last {
       if left.truncatingRemainder(dividingBy: unit) == 0 { strips.append([]) }
       let middle = min(max(left + width / 2, extent.lowerBound), extent.upperBound)
       let peak = upper.extremes(from: left, to: left + width)
