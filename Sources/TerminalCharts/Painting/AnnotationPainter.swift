@@ -207,7 +207,7 @@ extension CGRect {
 extension MarkGeometry {
   /// Returns whether a mark is in the plot, and a point's value in the domain.
   fileprivate func isInSight(_ index: Int) -> Bool {
-    guard let box = dataBounds(of: index) else { return false }
+    guard let box = dataBounds(of: index), box.origin.isFinite else { return false }
     return PlotEdge.overlaps(box.minX...box.maxX, plot.frame.minX...plot.frame.maxX)
       && PlotEdge.overlaps(box.minY...box.maxY, plot.frame.minY...plot.frame.maxY)
   }
@@ -221,8 +221,8 @@ extension MarkGeometry {
       : bounds(of: index)
     guard var box, [.line, .point, .rule].contains(record.kind) else { return box }
     let offset = marks.style(of: index).offset.start
-    box.origin.x -= offset.width
-    box.origin.y -= offset.height
+    box.origin.x -= offset.width.onCanvas
+    box.origin.y -= offset.height.onCanvas
     return box
   }
 }
