@@ -45,7 +45,7 @@ extension ChartNode {
   /// Returns whether another node would plot the same marks: same content, same environment.
   fileprivate func plots(_ marks: ArrangedMarks, like other: ChartNode) -> Bool {
     ValueComparison.haveSameBits(HeldContent(walk: content), HeldContent(walk: other.content))
-      && zone == other.zone && functionDomain == other.functionDomain
+      && zone == other.zone && functions == other.functions
       && environment.draws(like: other.environment)
       && marks.collection.isOrdered(by: settings.scales, as: other.settings.scales)
   }

@@ -30,13 +30,13 @@ package final class ChartNode: LayoutNode {
     CGSize(width: proposal.width ?? 640, height: proposal.height ?? 320)
   }
 
-  /// The author's description of the chart.
-  var authorsWords: String? { environment.chartDescriptor?().words }
-
-  /// The x domain for functions that have none; `nil` if the chart has none either.
-  var functionDomain: ClosedRange<Double>? {
-    guard case .numbers(let lower, let upper)? = settings.scales.x.domain?.kind else { return nil }
-    return lower...upper
+  /// The scale of x for functions, as far as it is set.
+  var functions: FunctionScale {
+    var scale = FunctionScale(isLogarithmic: settings.scales.x.type == .log)
+    if case .numbers(let lower, let upper)? = settings.scales.x.domain?.kind {
+      scale.domain = lower...upper
+    }
+    return scale
   }
 }
 

@@ -40,17 +40,26 @@ extension ChartNode {
   }
 
   func collect() -> MarkCollection {
-    var collector = _MarkCollector(environment: environment, zone: zone)
-    collector.identity = identity
-    if let functionDomain { collector.functionDomain = functionDomain }
-    content(&collector)
-    return collector.collection
+    func collector(_ functions: FunctionScale) -> _MarkCollector {
+      var collector = _MarkCollector(environment: environment, zone: zone)
+      (collector.identity, collector.functions) = (identity, functions)
+      content(&collector)
+      return collector
+    }
+    let first = collector(functions)
+    guard first.functions.isAwaited else { return first.collection }
+    // The other marks decide the scale.
+    let x = train(arranged(first.collection)).x
+    var functions = functions
+    functions.domain = x.kind == .number ? x.domain : 0...1
+    return collector(functions).collection
   }
 
-  package func arrange() -> ArrangedMarks {
-    var marks = collect()
+  package func arrange() -> ArrangedMarks { arranged(collect()) }
+
+  private func arranged(_ marks: consuming MarkCollection) -> ArrangedMarks {
     marks.orderCategories(by: settings.scales)
-    return ArrangedMarks(consume marks)
+    return ArrangedMarks(marks)
   }
 
   package func train(_ marks: ArrangedMarks) -> ChartScales { train(PlottedMarks(marks)) }

@@ -9,8 +9,8 @@ public struct _MarkCollector {
   let zone: Zone
   /// The identity of the chart; `nil` unless a host draws it.
   var identity: ViewIdentity?
-  /// The domain of functions that have none of their own.
-  var functionDomain = 0.0...1.0
+  /// The scale of x for functions.
+  var functions = FunctionScale()
   private var placedAnnotations = 0
   /// The index of the style that results from the modifiers around the current content.
   private(set) var styleIndex = MarkStyleTable.plain
@@ -103,14 +103,14 @@ extension DimensionData {
     if label == nil { label = datum.label }
     let (kind, lower) = number(of: datum.value, label: datum.label)
     if self.kind == nil { self.kind = kind }
-    if let unit = datum.unit, kind == .date {
-      if self.unit == nil { self.unit = unit }
-      let bin = DateUnits.interval(of: unit, containing: lower, zone: zone)
-      return MarkExtent(form: .bin, kind: kind, lower: bin.lower, upper: bin.upper)
-    }
+    if kind == .date, self.unit == nil { self.unit = datum.unit }
     if let upper = datum.upper {
       let end = number(of: upper, label: datum.label).value
       return MarkExtent(form: .bin, kind: kind, lower: lower, upper: end)
+    }
+    if let unit = datum.unit, kind == .date {
+      let bin = DateUnits.interval(of: unit, containing: lower, zone: zone)
+      return MarkExtent(form: .bin, kind: kind, lower: bin.lower, upper: bin.upper)
     }
     return .value(lower, kind: kind)
   }

@@ -53,12 +53,10 @@ public final class AXChartDescriptor {
     text += "\(points.count) value\(points.count == 1 ? "" : "s")"
     let known = points.compactMap { point in point.y.map { (point: point, y: $0) } }
       .filter { $0.y.isFinite }
-    text += known.extremes({ $0.y }) { "\(yText($0.y)) at \(xText($0.point))" }
+    text += known.extremes({ $0.y }) { point, y in
+      "\(yAxis?.valueDescriptionProvider(y) ?? PlottedValue.number(y).text) at \(xText(point))"
+    }
     return ([text + "."] + points.compactMap(\.label)).joined(separator: "\n")
-  }
-
-  private func yText(_ value: Double) -> String {
-    yAxis?.valueDescriptionProvider(value) ?? PlottedValue.number(value).text
   }
 
   private func xText(_ point: AXDataPoint) -> String {

@@ -237,7 +237,7 @@ package protocol DescribedDrawing: CanvasNote {
 
 extension ChartDrawing: DescribedDrawing {
   package func summary(in environment: EnvironmentValues) -> String {
-    node.authorsWords ?? description(in: environment).summary
+    node.environment.chartDescriptor?().words ?? description(in: environment).summary
   }
 
   package func table(in environment: EnvironmentValues) -> String {

@@ -55,9 +55,7 @@ extension AreaPlot {
         series: series)
     }
   }
-}
 
-extension AreaPlot {
   /// Creates an area for every series of the elements of a collection; areas at the same positions
   /// stack.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Series: Plottable>(

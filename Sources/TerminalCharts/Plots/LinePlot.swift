@@ -35,8 +35,8 @@ extension LinePlot {
   /// - Parameters:
   ///   - x: The label of x.
   ///   - y: The label of y.
-  ///   - domain: The domain of the function; `nil` for the domain that `chartXScale` sets, or
-  ///     else 0…1.
+  ///   - domain: The domain of the function; `nil` for that of the x scale, which other marks or
+  ///     `chartXScale` decide, or else 0…1.
   ///   - function: Returns y for x; NaN where there is no value.
   public init<S1: _TextLabel, S2: _TextLabel>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
@@ -61,7 +61,7 @@ extension LinePlot {
     function: @escaping (Double) -> (x: Double, y: Double)
   ) where Content == FunctionPlot {
     let (x, y) = (x._string, y._string)
-    body = FunctionPlot(over: domain) { parameter, series in
+    body = FunctionPlot(over: domain, isParametric: true) { parameter, series in
       let point = function(parameter)
       return LineMark(x: .value(x, point.x), y: .value(y, point.y), series: series)
     }
