@@ -229,6 +229,31 @@ import Testing
     #expect(log.words == ["true", "false"])
   }
 
+  @Test("A range is selected on a reversed scale too")
+  func reversedRange() throws {
+    struct Reversed: View {
+      @State private var range: ClosedRange<Double>?
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(range.map { "from \(Int($0.lowerBound)) to \(Int($0.upperBound))" } ?? "none")
+          Chart(0..<10, id: \.self) { PointMark(x: .value("X", Double($0)), y: .value("Y", 1)) }
+            .chartXScale(domain: .automatic(reversed: true))
+            .chartXSelection(range: $range)
+        }
+      }
+    }
+    let host = ViewHost(size: CellSize(columns: 60, rows: 16), clock: { 0 }) { Reversed() }
+    _ = host.text
+    let plot = try #require(host.plot)
+    func cell(_ fraction: Double) -> CellPoint {
+      CellPoint(column: plot.minColumn + Int(fraction * Double(plot.size.columns)), row: 8)
+    }
+    host.handle(.mouse(MouseEvent(.press(button: 1), at: cell(0.25))))
+    host.handle(.mouse(MouseEvent(.drag(button: 1), at: cell(0.75))))
+    host.handle(.mouse(MouseEvent(.release(button: 1), at: cell(0.75))))
+    #expect(host.text.contains("from 2 to 7"), "\(host.text)")
+  }
+
   @Test("Random events neither crash nor end a screen") func anyEventsLeaveAScreenAlive() {
     struct Everything: View {
       @State private var selected: Double?

@@ -71,7 +71,8 @@ nonisolated extension View {
 private func closedRange<P: Plottable & Comparable>(
   _ ends: (PlottedValue, PlottedValue)?
 ) -> ClosedRange<P>? {
-  guard let ends, let lower = P(nearest: ends.0), let upper = P(nearest: ends.1), lower <= upper
+  guard let ends, let first = P(nearest: ends.0), let last = P(nearest: ends.1),
+    first <= last || first > last
   else { return nil }
-  return lower...upper
+  return min(first, last)...max(first, last)
 }

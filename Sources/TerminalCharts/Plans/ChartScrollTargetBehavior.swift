@@ -139,11 +139,13 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     private static func dates(matching components: DateComponents) -> Alignment {
       { seconds in
         let date = Date(timeIntervalSinceReferenceDate: seconds)
-        func next(_ direction: Calendar.SearchDirection) -> Date? {
-          Calendar.current.nextDate(
+        let calendar = components.calendar ?? .current
+        func next(_ direction: Calendar.SearchDirection, _ date: Date) -> Date? {
+          calendar.nextDate(
             after: date, matching: components, matchingPolicy: .nextTime, direction: direction)
         }
-        let nearest = [next(.backward), next(.forward)].compactMap { $0 }
+        // The search excludes the date where it begins.
+        let nearest = [next(.backward, date), next(.forward, date - 0.5)].compactMap { $0 }
           .min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) }
         return nearest?.timeIntervalSinceReferenceDate ?? seconds
       }

@@ -20,6 +20,10 @@ import Testing
       xUnit: 60, yMatching: DateComponents(minute: 0))
     #expect(mixed.x(3600 * 5 + 20) == 3600 * 5)
     #expect(mixed.y(3600 * 5 + 20).truncatingRemainder(dividingBy: 900) == 0)
+    // A date that matches stays where it is.
+    for boundary in [hours.x(3600 * 5 + 20), hours.x(86_400 * 9)] {
+      #expect(hours.x(boundary) == boundary)
+    }
   }
 
   private struct PageBehavior: ChartScrollTargetBehavior {
