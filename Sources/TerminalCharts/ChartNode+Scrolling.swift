@@ -104,6 +104,10 @@ struct ScrolledChart {
     }
     memory = ScrollMemory.Direction(position: target)
     if let moved = setting.moved, let value = scale.plotted(target) { moved(value) }
+    // A binding to whole numbers or categories keeps no part of one.
+    if let bound = setting.position.flatMap({ scale.datum(of: $0()) }) {
+      memory.rest = target - bound
+    }
     return (target - domain.start) / domain.length
   }
 

@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  private struct Whole<Position: Plottable>: View {
+    @State var position: Position
+    let values: [Position]
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("at \(String(describing: position))")
+        Chart(values.indices, id: \.self) { index in
+          BarMark(x: .value("X", values[index]), y: .value("Y", index))
+        }
+        .chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 3)
+        .chartScrollPosition(x: $position)
+      }
+    }
+  }
+
   private func host(_ view: some View) -> ViewHost {
     ViewHost(size: CellSize(columns: 60, rows: 16), clock: { 0 }) { view }
   }
@@ -52,6 +68,25 @@ import Testing
     #expect(proxy.yDomain(dataType: Double.self) == [0, 10])
     #expect(host.text.contains("25"))
     #expect(host.text.contains("━"))
+  }
+
+  @Test("The wheel scrolls by parts of a whole number or a category, whatever the binding keeps")
+  func wholeNumbers() {
+    let numbers = host(Whole(position: 20, values: Array(0..<40)))
+    let names = host(Whole(position: "n20", values: (0..<40).map { "n\($0)" }))
+    for (host, first) in [(numbers, "at 20"), (names, "at n20")] {
+      #expect(host.text.contains(first))
+      for _ in 0..<10 {
+        host.handle(wheel(.wheelDown))
+        _ = host.text
+      }
+      #expect(host.text.contains(first.dropLast() + "3"), "\(host.text)")
+      for _ in 0..<10 {
+        host.handle(wheel(.wheelUp))
+        _ = host.text
+      }
+      #expect(host.text.contains(first), "\(host.text)")
+    }
   }
 
   @Test("The wheel, the middle button and keys scroll, and the binding follows")
