@@ -81,11 +81,11 @@ struct AxisValues {
       return (seconds, DateUnits.largest(for: seconds, zone: scale.zone))
     case .calendar(let component, let count):
       let ticks = DateTicks.strideBy(
-        component: component, count: count, in: domain, zone: scale.zone)
+        component: component, count: count, in: domain, since: scale.tickOrigin, zone: scale.zone)
       return (ticks.values, ticks.step.unit)
     case .automatic, .stride:
       let ticks = DateTicks.automatic(
-        for: domain, in: scale.zone, desiredCount: wanted.desiredCount,
+        for: domain, since: scale.tickOrigin, in: scale.zone, desiredCount: wanted.desiredCount,
         minimumStride: wanted.minimumStride)
       return (ticks.values, ticks.step.unit)
     }

@@ -34,7 +34,7 @@ extension PositionScale {
     let start = max(whole.lowerBound, min(wanted, whole.upperBound - length))
     show(start...(start + length))
     // The ticks are those of the whole domain.
-    ticks = nil
+    (ticks, tickOrigin) = (nil, kind == .date ? whole.lowerBound : nil)
     return ScrolledDomain(start: start, length: length, whole: whole)
   }
 

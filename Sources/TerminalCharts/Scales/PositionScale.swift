@@ -14,6 +14,8 @@ package struct PositionScale {
   var unit: Calendar.Component?
   var zone = Zone.utc
   package var locale = TextLocale.posix
+  /// The start of the whole domain where a part is visible, in seconds.
+  var tickOrigin: Double?
   /// The round numbers of an automatic domain.
   var ticks: NumericTicks?
 
@@ -130,9 +132,7 @@ extension PositionScale {
       ? (value - start) / length : (value / 2 - start / 2) / (end / 2 - start / 2)
     return isReversed ? 1 - fraction : fraction
   }
-}
 
-extension PositionScale {
   /// Returns the positions that a band covers, 0…1 for a continuous scale.
   ///
   /// Indices outside go on beyond the ends.
@@ -153,9 +153,7 @@ extension PositionScale {
     let index = (start + fraction * (end - start)).rounded(.down)
     return Int(exactly: index).map { min($0, bandCount - 1) }
   }
-}
 
-extension PositionScale {
   /// Returns the datum of a value as marks store it: a number, seconds, or a category's index.
   func datum(of value: PlottedValue) -> Double? {
     switch (value, kind) {

@@ -8,8 +8,8 @@ struct DateBoundaries {
   /// those inside, and the first at or after its upper end.
   ///
   /// Steps of the clock are multiples since `anchor`'s time of day, or since midnight without one.
-  /// Steps of days, weeks and months are counted from the unit in which the domain begins, and of
-  /// years from the year 0 unless there is an anchor.
+  /// Other steps are counted from the anchor's unit. Without an anchor, days, weeks and months are
+  /// counted from the unit in which the domain begins, and years from the year 0.
   ///
   /// - Complexity: O(n), where n is the number of boundaries.
   func covering(_ domain: ClosedRange<Double>, by step: DateStep, anchor: Double?) -> [Instant] {
@@ -19,40 +19,52 @@ struct DateBoundaries {
     if step.unit.isClockUnit {
       return clockBoundaries(lower, upper, step, anchor.map(Instant.init(referenceSeconds:)))
     }
-    return dateBoundaries(upper, step, from: start(of: step, at: lower, isAnchored: anchor != nil))
+    return dateBoundaries(upper, step, from: start(of: step, at: lower, anchor: anchor))
   }
 
   /// Returns the first day of the unit that a step is counted from.
-  private func start(of step: DateStep, at lower: Instant, isAnchored: Bool) -> CivilDate {
-    let first = floor(zone.civil(at: lower).date, to: step.unit)
-    guard step.unit == .year, !isAnchored else { return first }
-    let surplus = (first.year % step.count + step.count) % step.count
-    return CivilDate(year: first.year - surplus, month: 1, day: 1) ?? first
+  private func start(of step: DateStep, at lower: Instant, anchor: Double?) -> CivilDate {
+    let first = zone.civil(at: lower).date
+    guard anchor != nil || step.unit == .year else { return floor(first, to: step.unit) }
+    let origin = anchor.map { zone.civil(at: Instant(referenceSeconds: $0)).date }
+    let number = number(of: first, in: step.unit)
+    let passed = number - (origin.map { self.number(of: $0, in: step.unit) } ?? 0)
+    let surplus = (passed % step.count + step.count) % step.count
+    return date(number - surplus, in: step.unit) ?? floor(first, to: step.unit)
+  }
+
+  /// Returns the number of the unit that a date belongs to: of days and weeks since 1970, of months
+  /// and years since the year 0.
+  private func number(of date: CivilDate, in unit: DateUnit) -> Int {
+    switch unit {
+    case .week: (date.adding(days: 1 - date.weekday).daysSince1970 - 4) / 7
+    case .month: date.year * 12 + date.month - 1
+    case .year: date.year
+    case .second, .minute, .hour, .day: date.daysSince1970
+    }
+  }
+
+  /// Returns the first day of the unit with a number; `nil` beyond the calendar's end.
+  private func date(_ number: Int, in unit: DateUnit) -> CivilDate? {
+    switch unit {
+    case .week: return CivilDate(daysSince1970: 7 * number + 4)
+    case .month:
+      let year = number >= 0 ? number / 12 : (number - 11) / 12
+      return CivilDate(year: year, month: number - year * 12 + 1, day: 1)
+    case .year: return CivilDate(year: number, month: 1, day: 1)
+    case .second, .minute, .hour, .day: return CivilDate(daysSince1970: number)
+    }
   }
 
   /// Returns the first day of the unit that a date belongs to.
-  func floor(_ date: CivilDate, to unit: DateUnit) -> CivilDate {
-    switch unit {
-    case .week: date.adding(days: 1 - date.weekday)
-    case .month: date.adding(days: 1 - date.day)
-    case .year: CivilDate(year: date.year, month: 1, day: 1) ?? date
-    case .second, .minute, .hour, .day: date
-    }
+  func floor(_ day: CivilDate, to unit: DateUnit) -> CivilDate {
+    date(number(of: day, in: unit), in: unit) ?? day
   }
 
   /// Returns the date a step after the first day of a unit; `nil` beyond the calendar's end.
-  func date(_ date: CivilDate, plus step: DateStep) -> CivilDate? {
-    let next: CivilDate?
-    switch step.unit {
-    case .week: next = date.adding(days: 7 * step.count)
-    case .month:
-      let months = date.year * 12 + date.month - 1 + step.count
-      let year = months >= 0 ? months / 12 : (months - 11) / 12
-      next = CivilDate(year: year, month: months - year * 12 + 1, day: 1)
-    case .year: next = CivilDate(year: date.year + step.count, month: 1, day: 1)
-    case .second, .minute, .hour, .day: next = date.adding(days: step.count)
-    }
-    return next.flatMap { $0 > date ? $0 : nil }
+  func date(_ first: CivilDate, plus step: DateStep) -> CivilDate? {
+    let next = date(number(of: first, in: step.unit) + step.count, in: step.unit)
+    return next.flatMap { $0 > first ? $0 : nil }
   }
 
   private func dateBoundaries(

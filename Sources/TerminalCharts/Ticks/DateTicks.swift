@@ -19,10 +19,11 @@ struct DateTicks: Hashable, Sendable {
   /// Returns the ticks of a domain with the step whose number of ticks is closest to the desired
   /// one.
   ///
-  /// A tie goes to the smaller step. Clock steps are multiples since midnight, so that moving the
-  /// domain does not move the ticks to odd hours. A domain without length has one tick.
+  /// A tie goes to the smaller step. Clock steps are multiples since midnight, and others since the
+  /// origin, so that moving the domain moves no tick. A domain without length has one tick.
   static func automatic(
-    for domain: ClosedRange<Double>, in zone: Zone, desiredCount: Int? = nil,
+    for domain: ClosedRange<Double>, since origin: Double? = nil, in zone: Zone,
+    desiredCount: Int? = nil,
     minimumStride: Double? = nil, rounding: NumericTicks.Rounding = (nil, nil)
   ) -> DateTicks {
     let domain = NumericTicks.tame(domain)
@@ -39,15 +40,18 @@ struct DateTicks: Hashable, Sendable {
       if miss < best.miss { best = (step, miss) }
       if estimate < target / 8 { break }
     }
-    return DateTicks(best.step, domain, zone, rounding)
+    let hasOrigin = !best.step.unit.isClockUnit && best.step.unit != .year
+    return DateTicks(best.step, domain, zone, rounding, anchor: hasOrigin ? origin : nil)
   }
 
-  /// Returns the ticks at every `count`-th unit, counted from the unit in which the domain begins.
+  /// Returns the ticks at every `count`-th unit, counted from the unit of the origin, which is the
+  /// start of the domain by default.
   ///
   /// A count below 1 is 1. More than ``NumericTicks/maximumCount`` ticks are thinned to every
   /// second, third, … one.
   static func strideBy(
-    component: Calendar.Component, count: Int, in domain: ClosedRange<Double>, zone: Zone,
+    component: Calendar.Component, count: Int, in domain: ClosedRange<Double>,
+    since origin: Double? = nil, zone: Zone,
     rounding: NumericTicks.Rounding = (nil, nil)
   ) -> DateTicks {
     let domain = NumericTicks.tame(domain)
@@ -57,7 +61,7 @@ struct DateTicks: Hashable, Sendable {
       let thinning = (min(estimate, 1e15) / Double(NumericTicks.maximumCount)).rounded(.up)
       step = DateStep(Int(min(Double(step.count) * thinning, 1e9)), step.unit)
     }
-    let anchor = DateUnits.floor(domain.lowerBound, to: step.unit, zone: zone)
+    let anchor = DateUnits.floor(origin ?? domain.lowerBound, to: step.unit, zone: zone)
     return DateTicks(step, domain, zone, rounding, anchor: anchor)
   }
 

@@ -128,6 +128,27 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     #expect(days.domain == seconds("2022-07-12T00:00:00")...seconds("2022-07-13T00:00:00"))
   }
 
+  @Test(
+    "Ticks of a part are those of the whole since its start",
+    arguments: [(Calendar.Component.day, 2), (.day, 3), (.weekOfYear, 2), (.month, 2), (.hour, 6)])
+  func since(unit: Calendar.Component, count: Int) {
+    let (start, end) = (seconds("2022-01-03T05:30:00"), seconds("2022-12-30T16:00:00"))
+    let whole = DateTicks.strideBy(component: unit, count: count, in: start...end, zone: .utc)
+    for shift in 0..<40 {
+      let lower = start + Double(shift) * 86_400
+      let part = DateTicks.strideBy(
+        component: unit, count: count, in: lower...(lower + 100 * 86_400), since: start, zone: .utc)
+      let expected = whole.values.filter { part.domain.contains($0) }
+      #expect(part.values == expected || whole.step != part.step, "\(shift)")
+    }
+    let parts = (0..<7).map { shift in
+      let lower = start + Double(shift) * 86_400
+      return DateTicks.automatic(for: lower...(lower + 7 * 86_400), since: start, in: .utc).values
+    }
+    let days = Set(parts.joined()).sorted()
+    #expect(zip(days, days.dropFirst()).allSatisfy { $1 - $0 == 2 * 86_400 })
+  }
+
   @Test("A domain of one instant has one tick") func oneInstant() {
     let noon = seconds("2022-07-12T12:00:00")
     let ticks = DateTicks.automatic(for: noon...noon, in: oslo)
