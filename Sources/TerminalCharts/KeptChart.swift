@@ -9,6 +9,8 @@ import TerminalViews
 public final class KeptChart {
   private var overlay: CanvasOverlay
   private let laidOut: LaidOutChart?
+  // The categories that select styles and positions, as the marks have them.
+  private let tables: MarkCollection
   private let composer: CellComposer
   private let pictures: [PlacedDrawing]
   private let pixels: PixelCell?
@@ -29,7 +31,9 @@ public final class KeptChart {
     composer = CellComposer(environment)
     foreground = environment.colorScheme.foreground
     self.pixels = pixels
-    laidOut = canvas.firstChart?.laidOut
+    let chart = canvas.firstChart
+    laidOut = chart?.laidOut
+    tables = chart?.marks.collection.tables ?? MarkCollection()
     pictures = canvas.pictures
     // The marks have been drawn and are no longer needed.
     canvas.removeNotes()
@@ -68,6 +72,7 @@ public final class KeptChart {
   ) -> AddedMarks {
     guard let laidOut else { return AddedMarks(annotationFrames: [], drawing: Drawing()) }
     var collector = _MarkCollector(environment: laidOut.environment, zone: laidOut.scales.x.zone)
+    collector.collection = tables
     Content._collect(content, into: &collector)
     collector.collection.orderCategories(as: laidOut.scales)
     let painter = ChartPainter(

@@ -28,6 +28,14 @@ package struct MarkCollection {
 
   package init() {}
 
+  /// An empty collection with the values that select styles and positions.
+  var tables: MarkCollection {
+    var empty = MarkCollection()
+    (empty.foreground, empty.lineStyle, empty.position) = (foreground, lineStyle, position)
+    (empty.symbol, empty.symbolSize) = (symbol, symbolSize)
+    return empty
+  }
+
   package mutating func append(_ record: consuming MarkRecord) {
     kinds.formUnion(MarkKinds(record.kind))
     records.append(record)
