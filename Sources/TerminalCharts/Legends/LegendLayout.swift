@@ -29,7 +29,10 @@ package struct LegendLayout {
     let limited = entries.map {
       $0.limited(to: width, ellipsis: environment.glyphSet.ellipsis)
     }
-    rows = setting.isBeside ? limited.map { [$0] } : LegendEntry.wrapped(limited, width: width)
+    // More names than rows stand side by side, or some would be cut.
+    rows =
+      setting.isBeside && limited.count <= chart.size.rows
+      ? limited.map { [$0] } : LegendEntry.wrapped(limited, width: width)
   }
 
   private var size: CellSize {
