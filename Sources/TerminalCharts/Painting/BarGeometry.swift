@@ -89,7 +89,7 @@ extension MarkGeometry {
   }
 
   // The index among the categories that stand side by side along an axis.
-  private static func column(_ style: MarkStyle, _ axis: Axis) -> Int? {
+  static func column(_ style: MarkStyle, _ axis: Axis) -> Int? {
     guard case .category(let column) = style.position, style.positionAxis ?? axis == axis else {
       return nil
     }
@@ -99,7 +99,7 @@ extension MarkGeometry {
   // Returns the part of the band for one of the categories that stand side by side: all have one
   // width, and the group has a gap to the next. Parts meet between cells if possible, because a
   // cell that two bars share has no third colour for the background above them.
-  private func part(
+  func part(
     of band: ClosedRange<CGFloat>, at column: Int, _ dimension: MarkDimension,
     _ style: MarkStyle, _ grid: BarGrid
   ) -> ClosedRange<CGFloat> {

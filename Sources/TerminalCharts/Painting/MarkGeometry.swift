@@ -105,12 +105,21 @@ package final class MarkGeometry {
   private func positionShift(
     _ xExtent: MarkExtent, _ yExtent: MarkExtent, _ style: MarkStyle
   ) -> CGSize {
-    guard case .category(let index) = style.position else { return .zero }
-    let count = CGFloat(max(1, marks.collection.position.values.count))
-    let fraction = (CGFloat(index) + 0.5) / count - 0.5
-    let spanX = style.positionAxis == .vertical ? nil : x.span(of: xExtent)
-    guard let span = spanX ?? y.span(of: yExtent) else { return .zero }
-    let shift = fraction * 0.7 * (span.upperBound - span.lowerBound)
-    return spanX == nil ? CGSize(width: 0, height: shift) : CGSize(width: shift, height: 0)
+    if let shift = columnShift(xExtent, style, along: .horizontal) {
+      return CGSize(width: shift, height: 0)
+    }
+    return CGSize(width: 0, height: columnShift(yExtent, style, along: .vertical) ?? 0)
+  }
+
+  /// Returns the distance from the middle of a band to the middle of the bars of a mark's category;
+  /// `nil` if the category does not position it along the axis.
+  func columnShift(_ extent: MarkExtent, _ style: MarkStyle, along axis: Axis) -> CGFloat? {
+    let isHorizontal = axis == .horizontal
+    guard let column = Self.column(style, axis),
+      let span = isHorizontal ? x.span(of: extent) : y.span(of: extent),
+      span.upperBound > span.lowerBound
+    else { return nil }
+    let part = part(of: span, at: column, .automatic, style, isHorizontal ? xBars : yBars)
+    return (part.lowerBound + part.upperBound - span.lowerBound - span.upperBound) / 2
   }
 }

@@ -82,22 +82,25 @@ struct RulePainter: MarkPainter {
   func span(of index: Int) -> CGRect? {
     guard geometry.isInDomain(index) else { return nil }
     let record = geometry.marks.records[index]
-    let offset = geometry.marks.style(of: index).offset
-    let frame = geometry.plot.frame
+    let style = geometry.marks.style(of: index)
+    let (offset, frame) = (style.offset, geometry.plot.frame)
     if isUpright(index) {
       guard let x = geometry.x.coordinate(of: record.x), let y = geometry.y.span(of: record.y)
       else {
         return nil
       }
+      let shift = geometry.columnShift(record.x, style, along: .horizontal) ?? 0
       return CGRect(
-        x: frame.minX + x + offset.xStart, y: frame.minY + y.lowerBound + offset.yStart, width: 0,
+        x: frame.minX + x + shift + offset.xStart, y: frame.minY + y.lowerBound + offset.yStart,
+        width: 0,
         height: y.upperBound - y.lowerBound + offset.yEnd - offset.yStart)
     }
     guard let y = geometry.y.coordinate(of: record.y), let x = geometry.x.span(of: record.x) else {
       return nil
     }
+    let shift = geometry.columnShift(record.y, style, along: .vertical) ?? 0
     return CGRect(
-      x: frame.minX + x.lowerBound + offset.xStart, y: frame.minY + y + offset.yStart,
+      x: frame.minX + x.lowerBound + offset.xStart, y: frame.minY + y + shift + offset.yStart,
       width: x.upperBound - x.lowerBound + offset.xEnd - offset.xStart, height: 0)
   }
 }
