@@ -67,8 +67,14 @@ package struct Viewer {
       let wasNow = (state.nowIndex, state.shownNow)
       state.apply(.tick(clock()))
       var hasChanged = takeNews() || (state.nowIndex, state.shownNow) != wasNow
+      var isStale = hasChanged
       for event in events {
-        hasChanged = handle(event, on: &terminal) || hasChanged
+        // The user saw earlier events on the screen before this one, as far as it depends on them.
+        if isStale, needsFrame(event) {
+          makeFrame(in: terminal.size)
+          isStale = false
+        }
+        if handle(event, on: &terminal) { (hasChanged, isStale) = (true, true) }
         if let outcome = state.outcome { return outcome }
       }
       if hasChanged { show(on: &terminal) }
@@ -94,11 +100,25 @@ package struct Viewer {
     return [change, feed?.wait(at: clock())].compactMap(\.self).min()
   }
 
-  private mutating func show(on terminal: inout some Terminal) {
+  /// Returns whether the action of an event depends on the screen: on the line of the menu, on what
+  /// the pointer is over, or on the order of a duration curve.
+  private func needsFrame(_ event: TerminalEvent) -> Bool {
+    switch event {
+    case .mouse: true
+    case .key: state.menu != nil || state.chartKind == .duration
+    default: false
+    }
+  }
+
+  private mutating func makeFrame(in size: CellSize) {
     let last = frame
     frame = .empty
-    choosePixels(for: terminal.size)
-    frame = ViewerScreen.frame(state, in: terminal.size, look: look, after: consume last)
+    choosePixels(for: size)
+    frame = ViewerScreen.frame(state, in: size, look: look, after: consume last)
+  }
+
+  private mutating func show(on terminal: inout some Terminal) {
+    makeFrame(in: terminal.size)
     terminal.present(frame.buffer, images: frame.images, cursor: frame.cursor)
   }
 
@@ -215,7 +235,7 @@ package struct Viewer {
     case .end: return .selectInMenu(frame.menu.count - 1)
     case .backspace:
       return menu.text.isEmpty ? .closeMenu : .filterMenu(String(menu.text.dropLast()))
-    case .character("c") where key.modifiers == .control: return .end(.left)
+    case .character where key.modifiers == .control: return KeyBindings.action(for: key)
     case .character(let character) where key.modifiers.isEmpty:
       // The keys that open the menu also close it; no name starts with a space.
       if menu.text.isEmpty, [" ", "?", ":", "/"].contains(character) { return .closeMenu }

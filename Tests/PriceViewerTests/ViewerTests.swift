@@ -141,6 +141,23 @@ import Testing
     #expect(terminal.frames.last?.text.contains("23:00-00:00") ?? false)
   }
 
+  @Test("Keys and clicks that arrive together act on what the earlier ones show")
+  func dependentEvents() {
+    func typed(_ text: String) -> [TerminalEvent] { text.map { key(.character($0)) } }
+    func last(_ events: [[TerminalEvent]]) -> String {
+      run(events + [[]]).1.frames.last?.text ?? ""
+    }
+    for name in ["curve", "usual day", "heat map"] {
+      let keys = typed(" " + name) + [key(.enter)]
+      #expect(last([keys]) == last(keys.map { [$0] }), "\(name)")
+    }
+    let moves = typed("7") + Array(repeating: key(.right), count: 3)
+    #expect(last([moves]) == last(moves.map { [$0] }))
+    let click = TerminalEvent.mouse(
+      MouseEvent(.press(button: 1), at: CellPoint(column: 40, row: 10)))
+    #expect(last([typed("5") + [click]]) == last([typed("5"), [click]]))
+  }
+
   @Test("An event without effect draws no frame") func nothingNewIsNotDrawn() {
     let (_, terminal) = run([[], [.fileChanged]])
     #expect(terminal.frames.count == 1)
