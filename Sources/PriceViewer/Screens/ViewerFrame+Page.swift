@@ -34,7 +34,9 @@ extension ViewerFrame {
         + "><title>\(lines.joined(separator: "\n").escapedForXML)</title></rect>\n"
     }
     let chart = ground?.painter.chart
-    let selected = chart.flatMap { chart in chart.focus.flatMap { chart.slot(at: $0.center) } }
+    let selected = chart.flatMap { chart in
+      chart.focus.flatMap { chart.slot(at: $0.center) }.map(chart.state.stretch)
+    }
     let usage = ground?.painter.layout.usage.map {
       #" data-usage="\#($0.minRow * unit.rows) \#(($0.minRow + $0.size.rows) * unit.rows)""#
     }
@@ -43,7 +45,7 @@ extension ViewerFrame {
       + "</g>\n"
     return (
       document[..<end.lowerBound] + group + document[end.lowerBound...], group,
-      slots.firstIndex { $0.slot == selected }
+      slots.firstIndex { selected?.contains($0.slot) ?? false }
     )
   }
 
@@ -56,9 +58,10 @@ extension ViewerFrame {
     return slots.compactMap { slot in
       state.selection = state.series[slot].start
       painter.chart.context = ChartContext(state, look: chart.look, size: chart.context.size)
-      guard let focus = painter.chart.focus, chart.slot(at: focus.center) == slot else {
-        return nil
-      }
+      // The pointer selects one of the slots of a bar or a tile.
+      guard let focus = painter.chart.focus, let pointed = chart.slot(at: focus.center),
+        state.stretch(of: pointed).contains(slot)
+      else { return nil }
       return (slot, focus, painter.chart.dots, painter.annotation)
     }.sorted {
       let (first, second) = ($0.focus, $1.focus)

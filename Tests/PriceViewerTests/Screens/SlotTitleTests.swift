@@ -21,6 +21,19 @@ import Testing
     #expect((Int(last.1) ?? 0) + (Int(last.3) ?? 0) == area.maxColumn * 24)
   }
 
+  @Test("A heat map of quarter hours has a title for each tile, which is an hour")
+  func tiles() throws {
+    let prices = series((0..<192).map(String.init), from: "2025-11-10T00:00", minutes: 15)
+    var state = viewer(prices, now: "2025-11-10T14:00", kind: .heatMap, range: .all)
+    state.apply(.select(time("2025-11-10T05:15")))
+    let (document, _, selected) = screen(state).titled(
+      "<svg></svg>", unit: CellSize(columns: 10, rows: 10))
+    let titles = document.matches(of: /<title>([^<]*)</).map(\.output.1)
+    #expect(titles.count == 48)
+    let title = titles[try #require(selected)]
+    #expect(title.contains("05:00-06:00"), "\(title)")
+  }
+
   @Test(
     "Two days at 80 columns have their hours on the axis beside short names of days",
     arguments: ["en", "nb", "da", "sv", "fi", "de", "nl", "es"])
