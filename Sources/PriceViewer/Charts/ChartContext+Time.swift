@@ -138,11 +138,22 @@ extension TimeChart {
   }
 
   func lineCrosses(from upper: PlotPoint, to lower: PlotPoint) -> Bool {
-    let bars = points.bars.filter { upper.x <= $0.end && $0.start <= lower.x }
-    guard let lowest = bars.map(\.price).min(), let highest = bars.map(\.price).max() else {
-      return false
-    }
+    let prices = kind == .bar ? heights(from: upper.x, to: lower.x) : extremes(upper.x, lower.x)
+    guard let lowest = prices.min(), let highest = prices.max() else { return false }
     return lowest <= max(upper.y, lower.y) && min(upper.y, lower.y) <= highest
+  }
+
+  private func heights(from start: Double, to end: Double) -> [Double] {
+    points.bars.filter { start <= $0.end && $0.start <= end }.map(\.price)
+  }
+
+  /// Returns the lowest and the highest price between two times, which lines and bands reach.
+  private func extremes(_ start: Double, _ end: Double) -> [Double] {
+    guard let first = Instant(primitivePlottable: start.rounded(.down)),
+      let last = Instant(primitivePlottable: end.rounded(.up)),
+      let found = state.pyramid.extremes(in: state.series.indices(from: first, to: last))
+    else { return [] }
+    return [found.lowest, found.highest].compactMap { state.series.prices[$0]?.doubleValue }
   }
 }
 
