@@ -4,9 +4,6 @@ import TerminalCore
 import TerminalViews
 
 extension SpacePainter {
-  // In points: smaller symbols are dots, larger ones are shapes.
-  private static var signWidths: ClosedRange<Double> { 5...12 }
-
   /// Draws a point as a character, or in dots if it is smaller or larger than a cell.
   mutating func addPoint(_ record: SpaceRecord) {
     guard let x = scales.x.middle(record.x), let y = scales.y.middle(record.y),
@@ -18,9 +15,8 @@ extension SpacePainter {
     let width = record.appearance.symbolSize * front.scale
     guard width.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return }
     let isSeries = environment.colorDepth == .monochrome && !record.appearance.key.isNone
-    if dots.dotsPerColor == nil
-      && (mode == .characters || isSeries || Self.signWidths.contains(width))
-    {
+    // Smaller symbols are dots, larger ones are shapes.
+    if dots.dotsPerColor == nil && (mode == .characters || isSeries || (5...12).contains(width)) {
       addSign(record.appearance, at: center, ink, front.nearness)
     } else {
       addBody(record.appearance, at: center, width: width, ink, front.nearness, height: y)

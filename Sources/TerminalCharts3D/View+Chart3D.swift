@@ -25,9 +25,7 @@ nonisolated extension View {
   func chart3DSettings(_ change: @escaping (inout Chart3DSettings) -> Void) -> _Surrounded {
     environment { change(&$0.chart3D) }
   }
-}
 
-nonisolated extension View {
   /// Sets the domain of the z axis of a `Chart3D`, and its scale type.
   public func chartZScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> _Surrounded {
     chart3DSettings { $0.space.zScale.set(domain: domain._erased, type: type) }

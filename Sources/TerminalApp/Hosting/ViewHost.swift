@@ -181,7 +181,7 @@ import TerminalViews
     tree.drawDeparting(on: &canvas)
     var buffer = canvas.composed(by: CellComposer(environment))
     input.adopt(canvas.notes)
-    input.markFocus(on: &buffer)
+    input.focus.mark(on: &buffer)
     shown = HostFrame(
       buffer: buffer, images: images(on: canvas, in: buffer), cursor: input.cursor,
       proxy: canvas.firstChartProxy)

@@ -39,8 +39,6 @@ import TerminalViews
 
   var cursor: CellPoint? { focus.point.map { CellPoint($0) } }
 
-  func markFocus(on buffer: inout CellBuffer) { focus.mark(on: &buffer) }
-
   /// Updates the gestures that depend on time.
   func tick(_ time: Double) {
     guard let deadline = session?.deadline, time >= deadline else { return }

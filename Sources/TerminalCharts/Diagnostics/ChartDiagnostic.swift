@@ -113,9 +113,7 @@ extension ChartDiagnostic {
         && (!isPath || values[index...].starts(with: values.prefix(2)))
     }
   }
-}
 
-extension ChartDiagnostic {
   /// Writes the reason into the middle of an empty plot.
   package func write(in plot: CellRect, on canvas: inout Canvas) {
     let column = plot.minColumn + (plot.size.columns - description.displayWidth) / 2

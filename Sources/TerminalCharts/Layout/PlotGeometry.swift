@@ -151,14 +151,9 @@ extension ChartAxes {
   /// Returns the axes; those at the sides keep only the values for which the plot has enough rows.
   func thinned(for plot: PlotGeometry) -> ChartAxes {
     var thinned = self
-    for index in y.indices { thinned.y[index].keep(where: plot.keepsTick(atY:)) }
+    for index in y.indices { thinned.y[index].keep(where: plot.upwards.keeps) }
     return thinned
   }
-}
-
-extension PlotGeometry {
-  /// Returns whether the plot has space for the tick at a position of the y scale.
-  fileprivate func keepsTick(atY position: Double) -> Bool { upwards.keeps(position) }
 }
 
 /// The requirements of marks for one direction of the plot.

@@ -76,9 +76,7 @@ extension BarGrid {
   static func snapped(_ band: ClosedRange<CGFloat>, to grain: CGFloat) -> ClosedRange<CGFloat> {
     snapped(band.lowerBound, to: grain)...snapped(band.upperBound, to: grain)
   }
-}
 
-extension BarGrid {
   private static func step(of bin: Double?, _ direction: PlotDirection) -> CGFloat? {
     let scale = direction.scale
     guard let bin, case .continuous(.linear, let domain) = scale.mapping else { return nil }

@@ -57,7 +57,9 @@ package struct ChartPainter {
     let candidates = PointPainter.overflowing(in: geometry)
     guard !candidates.isEmpty else { return }
     let points = PointPainter(geometry, order: [])
-    let overflowing = candidates.filter(points.isOutlined)
+    let overflowing = candidates.filter {
+      points.scalar(ofStyle: Int(geometry.marks.records[$0].style)) == nil
+    }
     guard !overflowing.isEmpty else { return }
     canvas.clipped(to: layout.chart) { canvas in
       var layer = canvas.layer()

@@ -20,7 +20,7 @@ struct PointPainter: MarkPainter {
   }
 
   // The character that is the symbol of a style; `nil` if it is drawn by its outline.
-  private func scalar(ofStyle style: Int) -> Unicode.Scalar? {
+  func scalar(ofStyle style: Int) -> Unicode.Scalar? {
     if case .view = geometry.marks.styles[style].symbol { return nil }
     return geometry.appearances[style].scalar(in: geometry.environment.glyphSet)
   }
@@ -83,11 +83,6 @@ struct PointPainter: MarkPainter {
 
   private static func isInPlot(_ point: CGPoint, _ geometry: MarkGeometry) -> Bool {
     geometry.plot.frame.insetBy(dx: -PlotEdge.tolerance, dy: -PlotEdge.tolerance).contains(point)
-  }
-
-  /// Returns whether the symbol of a point is drawn by its outline, not as a character.
-  func isOutlined(_ index: Int) -> Bool {
-    scalar(ofStyle: Int(geometry.marks.records[index].style)) == nil
   }
 
   private func paintShape(

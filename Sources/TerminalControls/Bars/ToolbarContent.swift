@@ -85,7 +85,4 @@ public enum ToolbarPlacement: Hashable, Sendable {
   case bottomBar
   /// The row of the names of tabs.
   case tabBar
-
-  /// Whether this is the upper bar, which has the title.
-  var isUpper: Bool { self != .bottomBar && self != .tabBar }
 }

@@ -50,7 +50,7 @@ nonisolated extension View {
   /// Shows the upper bar of the screen or hides it.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> _Barred {
     let isHidden =
-      visibility == .hidden && (bars.isEmpty || bars.contains { $0.isUpper })
+      visibility == .hidden && (bars.isEmpty || bars.contains { $0 != .bottomBar && $0 != .tabBar })
     return barred(_BarModifier(isHidden: isHidden))
   }
 }

@@ -61,9 +61,7 @@ extension Canvas {
       }
     }
   }
-}
 
-extension Canvas {
   /// Draws a line character over a fill, whose colour becomes its background.
   ///
   /// A cell that is partly filled keeps the exact end of the fill and shows no line.

@@ -92,7 +92,10 @@ package struct Canvas {
   subscript(column: Int, row: Int) -> CanvasCell {
     @inline(__always) get { cells[row * size.columns + column] }
     @inline(__always) _modify {
-      if journal != nil { noteChange(column: column, row: row) }
+      if journal != nil {
+        let before = cells[row * size.columns + column]
+        journal?.append(CellChange(column: column, row: row, before: before))
+      }
       yield &cells[row * size.columns + column]
     }
   }

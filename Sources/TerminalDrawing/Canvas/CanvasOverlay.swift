@@ -47,10 +47,3 @@ struct CellChange {
   let row: Int
   let before: CanvasCell
 }
-
-extension Canvas {
-  mutating func noteChange(column: Int, row: Int) {
-    let before = self[column, row]
-    journal?.append(CellChange(column: column, row: row, before: before))
-  }
-}

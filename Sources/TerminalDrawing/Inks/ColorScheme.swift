@@ -13,9 +13,7 @@ extension ColorScheme {
   package init(on ground: CellColor) {
     self = ground.contrast(with: 0) > ground.contrast(with: 1) ? .light : .dark
   }
-}
 
-extension ColorScheme {
   /// The colour to use as the terminal's own foreground.
   public var foreground: CellColor { CellColor(hex: self == .dark ? 0xDD_E1E6 : 0x1F_2328) }
 

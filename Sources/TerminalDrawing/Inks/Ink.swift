@@ -93,9 +93,7 @@ extension Ink {
   package func fading(to opacity: Double, on ground: CellColor) -> Ink? {
     opacity <= (color.isDefault ? 0.25 : 0) ? nil : faded(by: opacity, on: ground)
   }
-}
 
-extension Ink {
   /// Whether nothing below the ink is visible.
   @inline(__always) var isOpaque: Bool { opacity == 255 }
   /// Whether a grid line below the ink is visible.

@@ -73,9 +73,7 @@ extension PixelImage {
     let content = name.withUTF8Buffer { Array($0) } + data
     return bytes(UInt32(data.count)) + content + bytes(content.cyclicRedundancyCheck)
   }
-}
 
-extension PixelImage {
   /// Returns a part of the image, which must be inside it.
   package func part(_ area: PixelRect) -> PixelImage {
     var part = PixelImage(width: area.columns.count, height: area.rows.count)

@@ -24,9 +24,7 @@ extension PlacedImage {
       columns: x * width..<(x + cells.size.columns) * width,
       rows: y * height..<(y + cells.size.rows) * height)
   }
-}
 
-extension PlacedImage {
   /// Returns whether the image shows in a cell, counted from its upper left cell.
   func isVisible(_ column: Int, _ row: Int) -> Bool {
     visible[row * area.size.columns + column]
