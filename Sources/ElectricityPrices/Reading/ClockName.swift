@@ -43,7 +43,9 @@ package enum ClockName {
   }
 
   /// The keys and headings of a stated zone.
-  static let keys = ["timezone", "time_zone", "timeZone", "tz", "zone", "tzid", "utc_offset"]
+  static let keys = [
+    "timezone", "time_zone", "timeZone", "tz", "zone", "tzid", "utc_offset", "time_reference",
+  ]
 
   /// Returns the clock of a text that states nothing else: `Europe/Riga`, `Riga`, `+03:00`, `CET`.
   static func clock(stated text: String) -> Clock? {
@@ -72,7 +74,10 @@ package enum ClockName {
     let names = [
       "timezone", "tz", "tzid", "zeitzone", "tijdzone", "tidssone", "tidszon", "aikavyöhyke",
     ]
-    let times = ["times", "tider", "zeiten", "zeitangaben", "tijden", "hours", "timestamps"]
+    let times = [
+      "times", "tider", "zeiten", "zeitangaben", "tijden", "hours", "timestamps", "heures",
+      "horaires", "horas", "ajat", "kellonajat", "orari", "godziny", "časy", "tidspunkter",
+    ]
     let pairs = [
       "time zone", "fuseau horaire", "zona horaria", "fuso orario", "strefa czasowa",
       "časové pásmo",

@@ -12,7 +12,7 @@ struct PlotGeometry: Sendable {
   /// The plot in points of the canvas.
   private(set) var frame: CGRect
   private var across: PlotSpan
-  private var upwards: PlotSpan
+  fileprivate var upwards: PlotSpan
   private let precision: DrawingPrecision
 
   /// Returns the cells that may stay empty for an even grid; of rows, which are few, a larger part.

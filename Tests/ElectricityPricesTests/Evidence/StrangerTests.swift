@@ -98,6 +98,15 @@ import Testing
     #expect(starts(try read(text))[0].hasPrefix("2026-02-03"))
   }
 
+  @Test(
+    "A line above a table states the zone",
+    arguments: ["Toutes les heures en UTC", "Kaikki ajat UTC", "Tutti gli orari in UTC"])
+  func zones(title: String) throws {
+    let rows = (0..<3).map { "2026-02-10 0\($0):00;\($0)\n" }
+    let series = try read(title + "\nstart;price\n" + rows.joined())
+    #expect(series[0].start == ISOTime("2026-02-10T00:00:00Z")?.instant(in: .utc))
+  }
+
   @Test("Hour and minute have Hungarian names")
   func minutes() throws {
     let rows = (0..<96).map { "2026-02-10;\($0 / 4);\($0 % 4 * 15);\($0)\n" }
