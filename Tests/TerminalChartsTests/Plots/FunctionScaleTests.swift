@@ -33,6 +33,10 @@ import Testing
       Chart { LinePlot(x: "x", y: "y", domain: domain) { sin($0) } }
         .chartXScale(domain: 0...10).chartYScale(domain: -1...1)
     }
-    #expect(text(waves(0...100_000)) == text(waves(0...20)))
+    // In the last column the line leaves for the next sample beyond the plot.
+    func columns(_ domain: ClosedRange<Double>) -> [Substring] {
+      text(waves(domain)).split(separator: "\n").map { $0.prefix(54) }
+    }
+    #expect(columns(0...100_000) == columns(0...20))
   }
 }
