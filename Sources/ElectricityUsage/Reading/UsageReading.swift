@@ -73,7 +73,10 @@ struct UsageReading {
       warn(.gasLeftOut)
     }
     if let other = others.first {
-      guard !series.isEmpty else { throw PriceFault(usage: .unknownUnit(other)) }
+      guard !series.isEmpty else {
+        throw PriceFault(
+          usage: ColumnName(other).isOfFuel ? .notElectricity(other) : .unknownUnit(other))
+      }
       warn(.leftOut(others))
     }
     guard !series.isEmpty else { throw PriceFault(usage: .noUsage) }
