@@ -142,13 +142,16 @@ struct DotPlotter {
     let start = max(-Self.farthest, across - Double(count) / 2).nearest
     for offset in start..<(start + count) {
       let (x, y) = vertical ? (index, offset) : (offset, index)
-      func center() -> CGPoint {
-        CGPoint(x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: (CGFloat(y) + 0.5) * CellMetrics.dot)
-      }
-      guard var ink = ink ?? pen.paint.ink(at: center(), in: pen.bounds) else { continue }
+      guard var ink = ink ?? gradientInk(x: x, y: y) else { continue }
       if edge != .none { ink = ink.along(edge) }
       canvas.dot(x: x, y: y, ink: ink, priority: pen.priority)
     }
+  }
+
+  private func gradientInk(x: Int, y: Int) -> Ink? {
+    let center = CGPoint(
+      x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: (CGFloat(y) + 0.5) * CellMetrics.dot / stretch)
+    return pen.paint.ink(at: center, in: pen.bounds)
   }
 }
 

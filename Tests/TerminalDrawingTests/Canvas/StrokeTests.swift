@@ -132,6 +132,25 @@ private func dots(
     #expect(greys == greys.sorted() && Set(greys).count == 4)
   }
 
+  @Test(
+    "A gradient along a vertical line has its colours at their heights in all characters",
+    arguments: GlyphSet.allCases)
+  func verticalGradients(glyphs: GlyphSet) {
+    let ramp = [0.0, 1].map {
+      Paint.Stop(location: $0, ink: Ink(CellColor(hex: $0 == 0 ? 0 : 0xFF_FFFF)))
+    }
+    var canvas = Canvas(size: CellSize(columns: 1, rows: 4), glyphs: glyphs)
+    let pen = Pen(
+      paint: .linear(stops: ramp, start: .top, end: .bottom),
+      bounds: CGRect(x: 0, y: 0, width: 8, height: 64))
+    canvas.stroke([CGPoint(x: 2, y: 0), CGPoint(x: 2, y: 64)], with: pen)
+    let frame = canvas.composed(glyphs: glyphs, colorDepth: .trueColor)
+    for row in 0..<4 {
+      let grey = Int(frame[0, row].style.foreground.components.red)
+      #expect((64 * row - 4...64 * row + 68).contains(grey), "\(row): \(grey)")
+    }
+  }
+
   @Test("A line drawn in rectangles equals a line drawn dot by dot", arguments: GlyphSet.allCases)
   func runsAtOnceAreRunsOneByOne(glyphs: GlyphSet) {
     var random = SeededGenerator(seed: 5)
