@@ -46,9 +46,11 @@ enum ESIOS {
     let indicator = try root.required("indicator")
     // Demand and generation have the same form.
     let quantities = indicator["magnitud"]?.elements.compactMap { $0["name"]?.string } ?? []
-    guard quantities.isEmpty || quantities.contains(where: { ColumnName($0).hasPrice }) else {
-      throw PriceFault(.notPrices(indicator["name"]?.string ?? quantities[0]), at: root.offset)
-    }
+    let name = indicator["name"]?.string ?? ""
+    guard
+      quantities.isEmpty
+        ? !ColumnName(name).isOther : quantities.contains(where: { ColumnName($0).hasPrice })
+    else { throw PriceFault(.notPrices(name.isEmpty ? quantities[0] : name), at: root.offset) }
     for value in try indicator.required("values").elements {
       let rows = try reading.rows(of: value["geo_name"]?.string)
       // In autumn the UTC field repeats an hour; the local field has an offset.

@@ -39,10 +39,13 @@ extension GenericTable {
   private static func refuseOthers(
     _ columns: Columns, _ finder: ColumnFinder
   ) throws(PriceFault) {
-    // A key that names another quantity, such as a temperature, applies to all values.
+    // A key that names another quantity, such as a temperature, applies to all values, and so does
+    // a unit or an amount in another column of texts.
     let areOthers = columns.labels.contains { label in
-      label.role == .key
-        && finder.cells[label.column].distinct.allSatisfy { ColumnName($0).isOther }
+      finder.cells[label.column].areTexts
+        && finder.cells[label.column].distinct.allSatisfy {
+          label.role == .key ? ColumnName($0).isOther : ColumnName.namesAmount($0)
+        }
     }
     if areOthers, !columns.prices.contains(where: { finder.name($0.column)?.hasPrice ?? false }) {
       throw PriceFault(.noPriceColumn)

@@ -62,6 +62,7 @@ package enum FileNotation {
       return bytes.indices.contains { bytes[$0...].starts(with: name) }
     }
     if has("word/document.xml") { return .archive("Word (docx)") }
+    if has("ppt/") { return .archive("PowerPoint (pptx)") }
     if has("[Content_Types].xml") || has("xl/") { return .workbook("xlsx") }
     return has("opendocument.spreadsheet") ? .workbook("ods") : .archive("ZIP")
   }

@@ -119,6 +119,14 @@ import Testing
     try check(table("price,unit", "3,kWh", "4,kWh", "5,kWh"), truth)
     let fields = table("value,field", "3,temperature", "4,temperature", "5,temperature")
     #expect(failure(fields)?.reason == .noPriceColumn)
+    let other = ["quantity,MW", "type,wind", "name,Solar generation", "_measurement,°C", "group,W"]
+    for other in other.map({ $0.split(separator: ",") }) {
+      let text = table("value,\(other[0])", "3,\(other[1])", "4,\(other[1])", "5,\(other[1])")
+      #expect(failure(text)?.reason == .noPriceColumn, "\(other)")
+    }
+    for name in ["spot", "usage", "EUR/MWh", "actual", "peak"] {
+      try check(table("value,type", "3,\(name)", "4,\(name)", "5,\(name)"), truth)
+    }
   }
 
   @Test("The name of a sensor decides whether its values are prices")

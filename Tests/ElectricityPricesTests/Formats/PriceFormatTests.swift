@@ -93,6 +93,10 @@ struct PriceFormatTests {
     }
     #expect(failure(indicator("Potencia"))?.reason == .notPrices("x"))
     #expect(try read(indicator("Precio")).count == 1)
+    let bare = indicator("").replacing(#","magnitud":[{"name":""}]"#, with: "")
+    #expect(try read(bare).count == 1)
+    let demand = bare.replacing(#""name":"x""#, with: #""name":"Demanda real""#)
+    #expect(failure(demand)?.reason == .notPrices("Demanda real"))
     let carnot =
       #"{"predictions":[{"energysource":"spotprice","pricearea":"dk2","prediction":612,"#
       + #""utctime":"2026-11-26T23:00:00+00:00","addedtime":"2026-11-25T11:05:12+00:00"}]}"#

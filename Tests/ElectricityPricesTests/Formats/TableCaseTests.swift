@@ -604,6 +604,7 @@ struct TableCaseTests {
       ("PK\u{3}\u{4}xyz xl/workbook.xml", PriceFileError.Reason.workbook("xlsx")),
       ("PK\u{3}\u{4}xyz[Content_Types].xml", .workbook("xlsx")),
       ("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet", .workbook("ods")),
+      ("PK\u{3}\u{4}[Content_Types].xml ppt/x", .archive("PowerPoint (pptx)")),
       ("PK\u{3}\u{4}prices.csv", .archive("ZIP")), ("PAR1xyz", .archive("Parquet")),
     ])
   func workbooks(text: String, reason: PriceFileError.Reason) {

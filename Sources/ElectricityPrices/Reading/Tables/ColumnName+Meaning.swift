@@ -75,6 +75,15 @@ extension ColumnName {
       && words.filter(Self.isPrice).allSatisfy(ColumnKind.market.contains)
   }
 
+  /// Returns whether a cell is a unit of an amount, or all its words name one: `MW`, `Solar
+  /// generation`, but not `usage`, which can be the name of a tariff.
+  static func namesAmount(_ text: String) -> Bool {
+    ColumnQuantity.isUnit(text)
+      || words(text).allSatisfy {
+        ColumnKind.amount.contains($0) && !ColumnKind.consumption.contains($0)
+      }
+  }
+
   /// Whether the values are forecasts or from another time: `forecast_kwh`, `last_year_kwh`.
   package var isOfOtherTime: Bool { isLag || words.contains(where: ForecastMark.names) }
 
