@@ -29,7 +29,7 @@ struct CellPrices {
       affix = number.affix
     }
     if number.hasGroups { decimals.hasGroups = true }
-    guard decimals.add(number.sign, at: position, text: bytes.text) else {
+    guard decimals.add(number.sign, at: position, text: bytes.text, in: column) else {
       throw Self.fault(table, column)
     }
     return number.price
@@ -51,8 +51,7 @@ struct CellPrices {
     let hasCommas = head.rows.joined().contains {
       CellNumber($0)?.sign == .decimals(PlainNumber.comma)
     }
-    try decimals.scaleThousands(
-      &reading, separator: head.separator, field: head.name(of: column), hasCommas: hasCommas)
+    try decimals.scaleThousands(&reading, head, hasCommas: hasCommas)
   }
 
   /// Takes the unit next to the numbers; throws if the file states another one.

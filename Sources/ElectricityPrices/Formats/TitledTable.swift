@@ -45,7 +45,10 @@ package struct TitledTable {
     // The last row can be a footer.
     let isClosed = head.rows.count > 1 && (head.rows.last?.count ?? 0) < minimum
     return head.names.count > 1
-      && head.rows.dropLast(isClosed ? 1 : 0).allSatisfy { minimum...head.names.count ~= $0.count }
+      && head.rows.dropLast(isClosed ? 1 : 0).allSatisfy { row in
+        // Separators alone at the end are no cells.
+        row.count >= minimum && row.dropFirst(head.names.count).allSatisfy(\.isEmpty)
+      }
   }
 
   package static func isTable(_ head: TableHead) -> Bool {

@@ -78,9 +78,16 @@ struct IntervalData {
     let midnight = time.date.midnight.secondsSince1970
     let count = Int(86_400 / register.step)
     guard table.count >= count + 3 else {
-      throw PriceFault(.unevenRow(fields: table.count, expected: count + 3), place: table.place(0))
+      throw PriceFault(.missing(field: .named("QualityMethod")), place: table.place(table.count))
     }
-    let isMissing = Self.isMissing(table[count + 2].text)
+    // More values than the step allows would be lost.
+    let quality = table[count + 2].text.uppercased()
+    guard quality.isEmpty || Self.qualities.contains(String(quality.prefix(1))) else {
+      throw PriceFault(
+        .badWord(field: .named("QualityMethod"), text: quality, expected: Self.qualities),
+        place: table.place(count + 2))
+    }
+    let isMissing = Self.isMissing(quality)
     let numbers = try (2..<count + 2).map { (column) throws(PriceFault) -> Price? in
       let text = table[column].text
       if let number = CellNumber(text) { return isMissing ? nil : number.price }
@@ -101,6 +108,9 @@ struct IntervalData {
     }
     for index in first - 1..<last { day?.numbers[index] = nil }
   }
+
+  /// The first letters of qualities: actual, estimated, final, missing, substituted and various.
+  private static let qualities = ["A", "E", "F", "N", "S", "V"]
 
   /// Returns whether a quality means a missing value.
   private static func isMissing(_ quality: String) -> Bool { quality.uppercased().hasPrefix("N") }

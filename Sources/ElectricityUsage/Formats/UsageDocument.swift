@@ -92,14 +92,19 @@ struct UsageDocument {
         throw PriceFault(usage: .gas)
       }
       // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters.
-      let homes = path.filter { Int($0) != nil }.joined(separator: "-")
+      // That of registers with codes does not.
+      let register = stated.name.flatMap { RegisterCode($0) == nil ? nil : $0 }
+      let homes = path.filter { Int($0) != nil }.dropLast(register == nil ? 0 : 1)
+        .joined(separator: "-")
       let outer =
         stated.direction ?? path.reversed().compactMap { UsageName($0).direction }.first
         ?? direction
-      let names = [homes, stated.name ?? ""].filter { !$0.isEmpty }.joined(separator: "-")
+      let names = [homes, register == nil ? stated.name ?? "" : ""].filter { !$0.isEmpty }
+        .joined(separator: "-")
       let meter = path.last { $0.contains(".") } ?? (names.isEmpty ? sibling : names)
       for (index, price) in table.columns.prices.enumerated() {
         table.facts[index].meter = meter
+        table.facts[index].register = register ?? table.facts[index].register
         let name = UsageName(head.name(of: price.column))
         guard let outer, name.direction == nil || name.isGeneric else { continue }
         table.facts[index].direction = outer

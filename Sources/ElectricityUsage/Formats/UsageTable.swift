@@ -245,7 +245,12 @@ struct UsageTable {
         if name.isGas {
           return texts.first { ColumnName($0).isOfFuel }.map { .other($0) } ?? .gas
         }
-        guard let unit = name.statedUnit else { throw PriceFault(usage: .unknownUnit(text)) }
+        guard let unit = name.statedUnit else {
+          guard text.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else {
+            throw PriceFault(usage: .unknownUnit(text))
+          }
+          return .other(text)
+        }
         guard !unit.isPower || readsPower(options) else {
           throw PriceFault(usage: .power(column: text))
         }

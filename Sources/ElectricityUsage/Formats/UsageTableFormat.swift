@@ -122,10 +122,17 @@ struct UsageTableFormat: Sendable {
       return energy.contains { $0.hasSuffix("*") } && !Self.canAdd(all.map { names[$0] })
         ? nil : all
     }
-    // Only the first existing column of a direction counts where a table has several forms of it.
-    return keys.indices.filter { column in
-      column == all.first { isProduction($0) == isProduction(column) }
+    // Only the first existing column of a direction counts where a table has several forms of it,
+    // unless these are other amounts: behind the meter, or for a community.
+    let first = [false, true].compactMap { side in all.first { isProduction($0) == side } }
+    let areAmounts = energy.contains { $0.hasSuffix("*") }
+    let differ = all.contains { column in
+      first.contains { other in
+        isProduction(column) == isProduction(other)
+          && head.texts(of: column) != head.texts(of: other)
+      }
     }
+    return areAmounts && differ ? nil : first.sorted()
   }
 
   /// Returns whether the energies of each direction are parts of a sum.

@@ -47,16 +47,27 @@ enum EnergyUnit: String {
   /// Returns the energy of a number; `nil` without a number.
   ///
   /// - Throws: A fault if the energy is out of range.
-  func energy(ofKnown number: ExactDecimal?, seconds: Int64 = 0) throws(PriceFault) -> Energy? {
+  func energy(ofKnown number: ExactDecimal?) throws(PriceFault) -> Energy? {
+    var rest: Int64 = 0
+    return try energy(ofKnown: number, seconds: 0, rest: &rest)
+  }
+
+  /// Returns the energy of a number in a slot of `seconds`; see ``energy(_:seconds:rest:)``.
+  func energy(
+    ofKnown number: ExactDecimal?, seconds: Int64, rest: inout Int64
+  ) throws(PriceFault) -> Energy? {
     guard let number else { return nil }
-    if let energy = energy(number, seconds: seconds) { return energy }
+    if let energy = energy(number, seconds: seconds, rest: &rest) { return energy }
     throw PriceFault(usage: .outOfRange("\(number)"))
   }
 
   /// Returns the energy of a number; for a unit of power, in a slot of `seconds`.
   ///
   /// Rounds to whole µWh, half away from zero; returns `nil` out of range.
-  func energy(_ number: ExactDecimal, seconds: Int64 = 0) -> Energy? {
+  ///
+  /// - Parameter rest: What rounding has left of former numbers, in parts of a µWh by the second,
+  ///   which this number takes, so that a sum of numbers is exact.
+  func energy(_ number: ExactDecimal, seconds: Int64 = 0, rest left: inout Int64) -> Energy? {
     let power = number.exponent + self.power
     var (digits, isLarge) = number.significand.multipliedReportingOverflow(
       by: isPower ? seconds : 1)
@@ -70,10 +81,13 @@ enum EnergyUnit: String {
         divisor = product
       }
     }
+    let isByTheSecond = divisor == 3600
+    if isByTheSecond, !isLarge { (digits, isLarge) = digits.addingReportingOverflow(left) }
     guard !isLarge else { return nil }
     let (quotient, rest) = digits.quotientAndRemainder(dividingBy: divisor)
     let isUp = rest.magnitude >= divisor.magnitude - rest.magnitude && rest != 0
     let sum = quotient + (isUp ? digits.signum() : 0)
+    if isByTheSecond { left = digits - sum * divisor }
     return sum == .min ? nil : Energy(microwattHours: sum)
   }
 }

@@ -75,11 +75,12 @@ struct UsageName {
 
   /// Returns the names of billed energy: from and into the grid, if there are both.
   ///
-  /// Generation is left out if others name energy into the grid, circuits if others name the supply
-  /// of the house, and differences if there are both directions.
+  /// Generation is left out if others name energy into the grid, all circuits if others name the
+  /// supply of the house, and differences if there are both directions.
   static func withoutOthers(_ all: [UsageName]) -> [UsageName] {
-    var used = all.filter { $0.direction != .production }
-    if used.contains(where: { $0.has(.mains) }) { used = used.filter { $0.has(.mains) } }
+    let mains = all.filter { $0.has(.mains) }
+    let all = mains.isEmpty ? all : mains
+    let used = all.filter { $0.direction != .production }
     let produced = all.filter { $0.direction == .production && !$0.has(.generation) }
     guard !produced.isEmpty else { return used + all.filter { $0.direction == .production } }
     let hasPair = used.contains(where: \.isOfGrid) && produced.contains(where: \.isOfGrid)

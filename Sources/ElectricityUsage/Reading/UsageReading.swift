@@ -139,6 +139,7 @@ struct UsageReading {
   ///
   /// Such are `House` and `Solar`, and sensors of Home Assistant, but not the tariffs of one meter.
   mutating func keepBilledMeters(_ options: UsageOptions) throws(PriceFault) {
+    leaveOutReadings()
     guard options.meter == nil else { return }
     let names = Set(series.compactMap(\.meter)).map { UsageName($0) }
     let kept = Set(UsageName.withoutOthers(names).map(\.text))
@@ -152,6 +153,24 @@ struct UsageReading {
         throw PriceFault(usage: .severalMeters(meters.sorted()))
       }
     }
+  }
+
+  /// Leaves out registers of readings whose meter has a register of amounts: 1.8.0 beside 1.9.0.
+  private mutating func leaveOutReadings() {
+    func areReadings(_ series: EnergySeries) -> Bool? {
+      series.register.flatMap { RegisterCode($0)?.isReading }
+    }
+    let all = series
+    func isLeftOut(_ one: EnergySeries) -> Bool {
+      areReadings(one) == true
+        && all.contains {
+          ($0.meter, $0.direction) == (one.meter, one.direction) && areReadings($0) == false
+        }
+    }
+    let left = all.filter(isLeftOut)
+    guard !left.isEmpty else { return }
+    series.removeAll(where: isLeftOut)
+    warn(.leftOut(left.compactMap(\.register)))
   }
 
   /// Leaves only the series of a meter; a file without meter names belongs to any meter.
@@ -183,6 +202,7 @@ struct UsageReading {
       return slots
     }
     var slots: EnergySlots = []
+    var rest: Int64 = 0
     for index in numbers.indices {
       let start = numbers.start(at: index)
       let seconds = min(start.distance(to: numbers.end(at: index)), usual ?? .max)
@@ -190,7 +210,8 @@ struct UsageReading {
         let texts = [start, start.advanced(by: seconds)].map { ISOTime.text($0, in: numbers.zone) }
         throw PriceFault(.overlong(from: texts[0], to: texts[1]))
       }
-      let energy = try facts.unit.energy(ofKnown: numbers[index].price, seconds: seconds)
+      let energy = try facts.unit.energy(
+        ofKnown: numbers[index].price, seconds: seconds, rest: &rest)
       slots.append(EnergySlot(start: start, end: start.advanced(by: seconds), energy: energy))
     }
     return slots

@@ -45,10 +45,10 @@ extension ScreenPainter {
       let start = String(repeating: " ", count: (inner - text.displayWidth) / 2 + 2)
       return (start + text).padded(to: width)
     }
-    drawChip(rows, column: left, row: top, style: style)
     var frame = style
     if look.colorDepth >= .indexed256 { frame.foreground = look.colors.selection }
-    // Pixels have round corners instead.
+    drawChip(rows, column: left, row: top, style: style, outline: frame.foreground)
+    // Pixels have an outline with round corners instead.
     for row in rows.indices where look.pixels == nil {
       let (start, end) = sides(row: row, of: rows.count)
       buffer.write(start, column: left, row: top + row, style: frame)

@@ -26,7 +26,9 @@ struct ScreenPainter {
   }
 
   /// Writes lines of equal width as a chip, with blanks at both ends.
-  mutating func drawChip(_ lines: [String], column: Int, row: Int, style: CellStyle) {
+  mutating func drawChip(
+    _ lines: [String], column: Int, row: Int, style: CellStyle, outline: CellColor? = nil
+  ) {
     for (index, line) in lines.enumerated() {
       buffer.write(line, column: column, row: row + index, style: style)
     }
@@ -34,7 +36,7 @@ struct ScreenPainter {
     plates.append(
       ChipPlate(
         area: CellRect(column: column, row: row, columns: width, rows: lines.count),
-        ground: style.background))
+        ground: style.background, outline: outline))
   }
 
   // MARK: Rows

@@ -5,17 +5,25 @@ import TerminalDrawing
 struct ChipPlate {
   let area: CellRect
   let ground: CellColor
+  /// The color of the line around the plate.
+  var outline: CellColor?
 
   /// The plate as a shape, placed on its cells.
   fileprivate func drawing(on background: CellColor) -> PlacedDrawing {
     let cells = CellRect(origin: CellPoint(column: 0, row: 0), size: area.size)
     let bounds = CellMetrics.points(cells)
-    let outline = Path(roundedRect: bounds, cornerRadius: CellMetrics.columnWidth * 0.6)
     var drawing = Drawing()
-    drawing.add(
-      Drawing.Shape(
-        form: .fill(outline.polylines.map(\.points), evenOdd: false), paint: .ink(Ink(ground)),
-        bounds: bounds, clip: bounds))
+    func add(_ color: CellColor, inset: Double) {
+      let path = Path(
+        roundedRect: bounds.insetBy(dx: inset, dy: inset),
+        cornerRadius: CellMetrics.columnWidth * 0.6 - inset)
+      drawing.add(
+        Drawing.Shape(
+          form: .fill(path.polylines.map(\.points), evenOdd: false), paint: .ink(Ink(color)),
+          bounds: bounds, clip: bounds))
+    }
+    if let outline { add(outline, inset: 0) }
+    add(ground, inset: outline == nil ? 0 : CellMetrics.columnWidth * 0.15)
     var placed = PlacedDrawing(area: cells, drawing: drawing, ground: background)
     placed.origin = area.origin
     return placed

@@ -242,15 +242,23 @@ import Testing
     ])
   func exact(text: String, unit: EnergyUnit, microwattHours: Int64) throws {
     let number = try #require(Price(text))
-    #expect(unit.energy(number)?.microwattHours == microwattHours)
+    var rest: Int64 = 0
+    #expect(unit.energy(number, rest: &rest)?.microwattHours == microwattHours)
   }
 
   @Test("Power is multiplied by the length of a slot, and energy beyond any meter is nil")
   func power() throws {
     let number = try #require(Price("1"))
-    #expect(EnergyUnit.watts.energy(number, seconds: 600)?.microwattHours == 166_667)
-    #expect(EnergyUnit.kilowatts.energy(number, seconds: 900)?.microwattHours == 250_000_000)
-    #expect(EnergyUnit.kilowattHours.energy(try #require(Price("9223372037"))) == nil)
-    #expect(EnergyUnit.kilowattHours.energy(try #require(Price("1e40"))) == nil)
+    var rest: Int64 = 0
+    #expect(EnergyUnit.watts.energy(number, seconds: 600, rest: &rest)?.microwattHours == 166_667)
+    // What rounding adds, the next slots lack.
+    let further = (0..<5).map { _ in
+      EnergyUnit.watts.energy(number, seconds: 600, rest: &rest)?.microwattHours ?? 0
+    }
+    #expect(further.reduce(166_667, +) == 1_000_000)
+    #expect(
+      EnergyUnit.kilowatts.energy(number, seconds: 900, rest: &rest)?.microwattHours == 250_000_000)
+    #expect(EnergyUnit.kilowattHours.energy(try #require(Price("9223372037")), rest: &rest) == nil)
+    #expect(EnergyUnit.kilowattHours.energy(try #require(Price("1e40")), rest: &rest) == nil)
   }
 }

@@ -11,8 +11,8 @@ struct DecimalEvidence {
   /// The indices of prices with a single point or comma before the last three digits, by this sign
   /// and by rows.
   private var unclearIndices: [UInt8: [Int: RangeSet<Int>]] = [:]
-  /// The first text with each sign, in the order of the file.
-  private var unclear: [(sign: UInt8, text: String)] = []
+  /// The first text with each sign and its column, in the order of the file.
+  private var unclear: [(sign: UInt8, text: String, column: Int)] = []
   /// Whether a number had no separator.
   private var hasWhole = false
   /// Whether a number had separators of both kinds, as `1.234,5`.
@@ -20,10 +20,10 @@ struct DecimalEvidence {
 
   /// Records a number; returns `false` if it contradicts earlier numbers.
   ///
-  /// - Parameter text: The text of the number in the file.
+  /// - Parameter text: The text of the number in the file, in a column.
   @inline(__always)
   mutating func add(
-    _ found: CellNumber.Sign, at position: Position, text: @autoclosure () -> String
+    _ found: CellNumber.Sign, at position: Position, text: @autoclosure () -> String, in column: Int
   ) -> Bool {
     switch found {
     case .none: hasWhole = true
@@ -32,7 +32,7 @@ struct DecimalEvidence {
       sign = found
     case .unclear(let found):
       if sign == found { return true }
-      if !unclear.contains(where: { $0.sign == found }) { unclear.append((found, text())) }
+      if !unclear.contains(where: { $0.sign == found }) { unclear.append((found, text(), column)) }
       let index = position.index..<position.index + 1
       unclearIndices[found, default: [:]][position.rows, default: RangeSet()]
         .insert(contentsOf: index)
@@ -46,33 +46,35 @@ struct DecimalEvidence {
   /// points. Otherwise it is decimal if thousands would be implausibly expensive. If other
   /// numbers have decimal commas, points separate thousands only if a number has both signs.
   func scaleThousands(
-    _ reading: inout PriceReading, separator: UInt8, field: String, hasCommas: Bool
+    _ reading: inout PriceReading, _ head: TableHead, hasCommas: Bool
   ) throws(PriceFault) {
     guard !unclearIndices.isEmpty else { return }
     let (points, commas) = (
       unclearIndices[PlainNumber.point] ?? [:], unclearIndices[PlainNumber.comma] ?? [:]
     )
     guard let sign else {
-      let isComma = separator == PlainNumber.comma
+      let isComma = head.separator == PlainNumber.comma
       let areDecimals =
         commas.isEmpty
         ? isComma && !hasCommas || areTooHigh(points, in: reading)
         : points.isEmpty && !hasWhole && !isComma
-      guard !areDecimals else { return }
-      throw PriceFault(.ambiguousNumber(field: .named(field), text: unclear.first?.text ?? ""))
+      guard !areDecimals, let first = unclear.first else { return }
+      throw PriceFault(
+        .ambiguousNumber(field: .named(head.name(of: first.column)), text: first.text))
     }
     let isPoint = sign == PlainNumber.point
     let thousands = isPoint ? commas : points
-    let text = unclear.first { $0.sign != sign }?.text ?? ""
-    guard !thousands.isEmpty, reading.format.isOfAmounts || !areTooHigh(thousands, in: reading)
+    guard !thousands.isEmpty, let first = unclear.first(where: { $0.sign != sign }),
+      reading.format.isOfAmounts || !areTooHigh(thousands, in: reading)
     else { return }
+    let (field, text) = (FieldName.named(head.name(of: first.column)), first.text)
     // Programs write a point whatever the decimal sign of the others, but no comma.
     guard isPoint || hasGroups || reading.format.isOfAmounts else {
-      throw PriceFault(.ambiguousNumber(field: .named(field), text: text))
+      throw PriceFault(.ambiguousNumber(field: field, text: text))
     }
     for (index, positions) in thousands {
       guard let scaled = reading[index].prices.scaled(byPowerOfTen: 3, at: positions) else {
-        throw PriceFault(.outOfRange(field: .named(field), text: text))
+        throw PriceFault(.outOfRange(field: field, text: text))
       }
       reading[index].prices = scaled
     }

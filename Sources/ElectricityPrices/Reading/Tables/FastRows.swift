@@ -52,7 +52,9 @@ struct FastRows {
     let lineEnd = base[number.end] == 0x0D ? number.end + 1 : number.end
     guard base[lineEnd] == 0x0A else { return nil }
     if decimals.sign == nil {
-      _ = decimals.add(CellNumber.Sign(number), at: (0, rows.count), text: Self.text(number))
+      _ = decimals.add(
+        CellNumber.Sign(number), at: (0, rows.count), text: Self.text(number),
+        in: separator == nil ? 0 : 1)
     }
     rows.append(start: start, digits: number.digits, number.decimals, isLocal: isLocal)
     return lineEnd + 1

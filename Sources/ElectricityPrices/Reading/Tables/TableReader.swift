@@ -151,6 +151,8 @@ package final class TableReader {
     row.fields.count == head.lineFields
       && zip(row.fields, head.names).dropFirst(head.added == .section ? 1 : 0)
         .allSatisfy { $0.elementsEqual($1.utf8) }
+      // A number is no name: in interval data, equal rows have the facts of equal registers.
+      && CellNumber(head.names[0]) == nil
   }
 
   /// Whether the row is the closing line of an Australian market report.
