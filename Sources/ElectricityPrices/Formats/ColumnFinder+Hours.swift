@@ -52,8 +52,14 @@ extension ColumnFinder {
         || cells[column].distinct.count > 2
           && are(column) { text, _ in text.first?.isLetter ?? false }
     }
-    return named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
-      ?? others.first { !names[$0].isEnd } ?? others.first
+    let first = named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
+    let other = others.first { !names[$0].isEnd } ?? others.first
+    // Beside the numbers of hours, clocks or ranges can be parts of these.
+    let isFiner =
+      first.map { first in
+        other.map { cells[$0].distinct.count > cells[first].distinct.count } ?? false
+      } ?? false
+    return (isFiner ? other : first) ?? other
       ?? columns.first { countsRows($0, of: start) && are($0) { _, _ in true } }
       ?? columns.first(where: countsMinutes)
       // Rows of one date need hours, even those that cannot be read.

@@ -11,10 +11,11 @@ extension ColumnFinder {
     let numbers = candidates.filter { cells[$0].areNumbers }
     guard head.hasNames else { return numbers.map { .init(column: $0) } }
     var free = numbers.filter { !names[$0].isOther }
-    // Words in a column with a heading for prices are errors.
+    // Words in a column with a heading for prices are errors, but not the names of tariffs.
     if !free.contains(where: { evidence($0).isNamed }) {
       free += candidates.filter { column in
         !free.contains(column) && !names[column].isOther && evidence(column).isNamed
+          && !(cells[column].areTexts && names[column].has(.tariff))
       }
     }
     let areas = free.filter { numbers.contains($0) && area($0) != nil }
@@ -110,10 +111,19 @@ extension ColumnFinder {
   private func isSum(_ column: Int) -> Bool {
     // By the names of Tibber, the total is the sum of a price of energy and its tax.
     let tibbers = ["startsat", "total", "energy", "tax"]
-    guard isMoney(column), !Set(names.map(\.key)).isSuperset(of: tibbers) else { return false }
+    let isBare = names[column].isMoney
+    guard isBare || isMoney(column), !Set(names.map(\.key)).isSuperset(of: tibbers) else {
+      return false
+    }
     return names.indices.contains { other in
       other != column && cells[other].areNumbers
         && (names[other].quantity == .energy || names[other].isA(.consumption))
+        // Beside a traded volume, `EUR` is the price.
+        && !(isBare
+          && (names[other].hasPrice
+            || names[other].words.contains {
+              ColumnKind.amount.contains($0) && !ColumnKind.consumption.contains($0)
+            }))
     }
   }
 

@@ -46,6 +46,8 @@ package enum AreaTable {
   static func area(ofHeading text: String) -> String? {
     let name = (text.split(separator: "|").last.map(String.init) ?? text).trimmed
     if let old = oldName(name) { return old }
+    // SMARD's names of areas are those of other tables too.
+    if let area = PriceFormat.areaNames["smard"]?[name.lowercased()] { return area }
     let code = name.uppercased().replacing("/", with: "-")
     // Longer names are names of countries.
     guard code.utf8.count <= 6 || code.allSatisfy({ $0.isLetter || $0 == " " }) else { return nil }

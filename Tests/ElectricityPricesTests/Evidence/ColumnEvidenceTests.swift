@@ -129,6 +129,24 @@ import Testing
     }
   }
 
+  @Test("The numbers of tariffs are no prices, and money alone is a name for prices")
+  func tariffs() throws {
+    for name in ["tariff", "Tarief", "active_tariff", "rate", "tariff_code"] {
+      let text = table("\(name),kWh", "1,0.5", "2,0.7", "1,0.6")
+      #expect(failure(text) != nil, "\(name)")
+      for money in ["ct", "€", "øre", "kr", "EUR", "[€]", "pence"] {
+        try check(table("\(name),\(money)", "1,3", "2,4", "1,5"), truth)
+        try check(table("\(name),\(money)", "low,3", "high,4", "low,5"), truth)
+      }
+    }
+    for name in ["cap_price", "price_trend", "capacity_tariff", "usd_rate"] {
+      let found = try? read(table("\(name),ct", "10.5,3", "12.5,4", "9.5,5")).map(\.price)
+      #expect(found == nil || found == [3, 4, 5], "\(name)")
+    }
+    #expect(try read(table("tariff,x", "30,a", "41,b", "52,c")).map(\.price) == [30, 41, 52])
+    #expect(failure(table("kWh,€", "0.5,3", "0.7,4", "0.6,5")) != nil)
+  }
+
   @Test("The name of a sensor decides whether its values are prices")
   func sensors() throws {
     func history(_ name: String) -> String {

@@ -37,6 +37,12 @@ package struct CellEvidence {
     areNumbers && count >= 12 && distinct.count <= 4 && numbers.allSatisfy { $0 == $0.rounded() }
   }
 
+  /// Whether the values are a few whole numbers of one digit.
+  var areDigits: Bool {
+    areNumbers && distinct.count <= 4
+      && numbers.allSatisfy { $0 == $0.rounded() && 0...9 ~= $0 }
+  }
+
   /// Whether the values are identifiers of meters or connections.
   package var areLongNumbers: Bool {
     count > 0

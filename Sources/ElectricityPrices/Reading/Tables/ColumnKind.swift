@@ -4,6 +4,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case price, value
   // Words for prices that also name a market or a product, whose amounts are traded.
   case market
+  // Words for prices that also name the tariff of a row, by its number or name.
+  case tariff
   // Words for electricity, in titles that can also name gas.
   case electricity
   // Columns that are not prices.

@@ -18,10 +18,15 @@ package struct PriceEvidence: Sendable {
     let isWord = !isName && name.hasPrice
     let isAmount = ColumnKind.value.contains(name.untaxedWords.joined())
     let isValue = !isName && !isWord && (isAmount || name.words == ["all", "in"])
-    let isUnit = name.unit != nil || name.currency != nil && name.words.isEmpty
+    let isUnit = name.unit != nil || name.isMoney
     let isPart = name.has(.component) && name.valueAddedTax == nil
     // The rate or the amount of a tax, as in `vat_tariff`, is no price, even alone.
     let isTax = isPart && name.untaxedWords.count < min(2, name.words.count)
+    // `tariff` above 1 and 2 has the numbers of tariffs.
+    let isNumber =
+      name.unit == nil && name.currency == nil && name.quantity == nil && cells.areDigits
+      && name.has(.tariff)
+      && !name.words.contains { ColumnKind.price.contains($0) && !ColumnKind.tariff.contains($0) }
     let all: [(reason: Reason, points: Int, isFound: Bool)] = [
       (.name, 7, isName), (.word, 6, isWord), (.value, 5, isValue),
       // A unit adds no evidence to a word for prices.
@@ -29,7 +34,7 @@ package struct PriceEvidence: Sendable {
       (.amount, isWord || isUnit ? -5 : -10, name.has(.amount)),
       (.forecast, -4, name.has(.forecast)), (.part, isTax ? -10 : -4, isPart),
       (.constant, 0, cells.isConstant), (.count, 0, cells.doCount),
-      (.codes, -3, cells.areCodes && name.unit == nil),
+      (.codes, isNumber ? -10 : -3, isNumber || cells.areCodes && name.unit == nil),
     ]
     let found = all.filter(\.isFound)
     reasons = found.map(\.reason)
