@@ -109,6 +109,13 @@ struct DrawingWriter {
       let opacity =
         color.opacity < 1 ? #" \#(attribute)-opacity="\#(Self.fraction(color.opacity))""# : ""
       elements.append(element + #" \#(attribute)="\#(color.color.hexadecimal)"\#(opacity)/>"#)
+    case .ramp(let stops, .linear(let start, let end))
+    where (end.x - start.x) * shape.bounds.width == 0
+      && (end.y - start.y) * shape.bounds.height == 0 && !stops.isEmpty:
+      // SVG draws the last color of a gradient without a length, and the other printers the first.
+      var plain = shape
+      plain.paint = stops[0].ink.map { .ink($0) } ?? .clear
+      paint(element, attribute, plain)
     case .ramp:
       guard let gradient = gradient(shape.paint, in: shape.bounds) else { return }
       elements.append(element + #" \#(attribute)="url(#\#(gradient))"/>"#)

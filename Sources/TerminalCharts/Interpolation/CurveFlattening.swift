@@ -2,9 +2,6 @@ import FoundationSubset
 
 /// Replaces the curve of a line by the corners of a polyline.
 enum CurveFlattening {
-  /// The maximum number of parts of a segment: no terminal has that many dots in a row.
-  private static let maximumParts = 4_096.0
-
   /// Returns the corners of the polyline that an interpolation method draws through points.
   ///
   /// Points may turn back or repeat. Points that are not finite are omitted; for gaps, pass the
@@ -17,7 +14,9 @@ enum CurveFlattening {
   ) -> [CGPoint] {
     let points = points.allSatisfy(\.isFinite) ? points : points.filter(\.isFinite)
     guard points.count > 1 else { return points }
-    let parts = parts(by: maximumStep, minimumAdvance)
+    // No terminal has that many dots in a row, and of many segments few are within the plot.
+    let most = (524_288 / points.count).clamped(to: 64...4_096)
+    let parts = parts(by: maximumStep, minimumAdvance, atMost: Double(most))
     switch method.kind {
     case .linear: return points
     case .stepStart: return steps(points) { from, to in to.x }
@@ -113,7 +112,7 @@ enum CurveFlattening {
 
   /// Returns a function for the number of parts of the segment between two points.
   private static func parts(
-    by maximumStep: Double, _ minimumAdvance: CGFloat
+    by maximumStep: Double, _ minimumAdvance: CGFloat, atMost maximum: Double
   ) -> (CGPoint, CGPoint) -> Int {
     { from, to in
       guard (to.x - from.x).magnitude >= minimumAdvance else { return 1 }
@@ -121,7 +120,7 @@ enum CurveFlattening {
       let parts = (Double(length) / maximumStep).rounded(.up)
       // Also false for a step that is zero, negative or not a number.
       guard maximumStep > 0, parts >= 1 else { return 1 }
-      return Int(min(parts, maximumParts))
+      return Int(min(parts, maximum))
     }
   }
 }

@@ -14,7 +14,10 @@ enum DateTickLabels {
     for values: [Double], unit: DateUnit, zone: Zone, style: DateStyle = DateStyle(.english)
   ) -> [String] {
     let times = values.map { zone.civil(at: Instant(referenceSeconds: $0)) }
+    // Steps of twelve months are years.
+    let areYears = times.count > 1 && times.allSatisfy { ($0.date.month, $0.date.day) == (1, 1) }
     switch unit {
+    case .month where areYears: fallthrough
     case .year: return times.map { String($0.date.year) }
     case .month: return months(times.map(\.date), style)
     case .day, .week: return times.map { style.shortDay($0.date) }

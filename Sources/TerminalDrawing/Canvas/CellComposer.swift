@@ -58,9 +58,14 @@ package struct CellComposer: Equatable, Sendable {
     }
     if content.isTint, line != 0, !isNearerWithGround(content, beside: line) { return .empty }
     let ink = content.largerFillInk
+    // A line in reverse video would be darker than the shade beside it.
+    if isShade(ink) { return .empty }
     // Only by exchanging the two is the foreground, or an ink without colours, a background.
     return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)
   }
+
+  /// Returns whether a fill is a light shade, for want of colours.
+  private func isShade(_ ink: Ink) -> Bool { colorDepth == .monochrome && ink.isFaint }
 
   /// Returns whether tinting the whole cell is nearer to the content than leaving the tint out.
   private func isNearerWithGround(_ content: CanvasCell, beside line: UInt8) -> Bool {
@@ -88,7 +93,7 @@ package struct CellComposer: Equatable, Sendable {
       pattern |= glyphs == .block ? area : area & DotPattern.everyFourth
     }
     // A fill that is too small to colour the background becomes dots, so that it does not vanish.
-    if ground == .empty && !content.isTint {
+    if ground == .empty && !content.isTint && !isShade(content.largerFillInk) {
       pattern |= DotPattern.dots(
         covering: content.fill | content.otherFill, rows: glyphs.dotRows)
     }
@@ -103,10 +108,15 @@ package struct CellComposer: Equatable, Sendable {
   /// empty part. `nil` if the bar covers the whole cell, or too little to hide the line for.
   private func endOfFill(_ content: CanvasCell) -> Cell? {
     let mask = content.fill | content.otherFill
-    guard !content.isTint, mask != .max, mask.nonzeroBitCount >= 16 else { return nil }
+    let dots = DotPattern.area(of: content.dots, rows: glyphs.dotRows)
+    // A symbol of another color that covers the whole cell stays.
+    let isSymbol = dots == .max && content.dotInk.color != content.largerFillInk.color
+    guard !content.isTint, mask != .max, mask.nonzeroBitCount >= 16, !isSymbol else {
+      return nil
+    }
     var bar = content
     bar.dots = 0
-    let line = DotPattern.area(of: content.dots, rows: glyphs.dotRows) & ~mask
+    let line = dots & ~mask
     let isOneBar = content.fill == 0 || content.otherFill == 0
     if showsEdges, isOneBar, mask.nonzeroBitCount >= 40, line != 0 {
       bar.fillInk = content.largerFillInk
@@ -130,7 +140,7 @@ package struct CellComposer: Equatable, Sendable {
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
     if mask == .max { return solid(ink, isTint: content.isTint) }
     if content.fill != 0 && content.otherFill != 0 { return threeParts(content) }
-    if colorDepth == .monochrome, ink.isFaint { return shade(of: ink, for: mask) }
+    if isShade(ink) { return shade(of: ink, for: mask) }
     // Text without colours has no reverse video either.
     let shape = BlockShape.nearest(
       to: mask, allowingReverse: colorDepth != .monochrome && !ink.color.isDefault, in: glyphs)
