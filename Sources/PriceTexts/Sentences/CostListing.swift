@@ -50,9 +50,9 @@ package struct CostListing {
     return locale.catalogue.words(comparison, isNarrow: briefly)
   }
 
-  /// The highest mean power and its start, in a few words.
-  package var highest: (power: String, time: String)? {
-    peak.map { (locale.catalogue.words(.peak(power: $0.power, time: "")), clock($0.slot.start)) }
+  /// The highest mean power in a few words, and its start.
+  package var highest: (power: String, start: Instant)? {
+    peak.map { (locale.catalogue.words(.peak(power: $0.power, time: "")), $0.slot.start) }
   }
 
   /// The omitted usage, in a few words.

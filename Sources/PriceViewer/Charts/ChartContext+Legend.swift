@@ -15,9 +15,9 @@ extension ChartContext {
       parts = ramp(colors)
     }
     if points.bandUnit != nil, state.shownKind.isOverTime, state.drawnKind != .bar {
-      // The estimated cost of the month needs the space of the second word.
-      parts += legendOfBands(
-        state.estimate == nil ? [.lowestToHighest, .halfOfPrices] : [.lowestToHighest])
+      parts += legendOfBands([.lowestToHighest, .halfOfPrices])
+      // The estimated cost of the month can have the space of the second word.
+      parts[parts.count - 1].rank = -1
     }
     if state.drawnFeedIn != nil {
       let text = "\(sign("─", "-")) \(texts.words(.feedIn))"

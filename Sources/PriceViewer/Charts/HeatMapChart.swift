@@ -80,23 +80,30 @@ struct HeatMapChart: PriceChart {
     return tiles.compactMap { tile, cell in cell.mean.map { (tile, $0, cell.isForecast) } }
   }
 
-  /// Draws a frame around a tile in pixels; in cells, the screen draws brackets as text.
+  /// Draws a frame around a tile in pixels, which stands out from tiles of any colour by a line in
+  /// that of the background; in cells, the screen draws brackets as text.
   @ChartContentBuilder private func outline(_ tile: Tile, _ color: Color) -> some ChartContent {
     if context.isInPixels {
-      let (columns, rows) = tile
-      let (left, right) = (columns.lowerBound, columns.upperBound)
-      let (top, bottom) = (rows.lowerBound, rows.upperBound)
+      frame(tile, Color(look.groundColor), width: 5)
+      frame(tile, color, width: 2)
+    }
+  }
+
+  private func frame(_ tile: Tile, _ color: Color, width: CGFloat) -> some ChartContent {
+    let (columns, rows) = tile
+    let (left, right) = (columns.lowerBound, columns.upperBound)
+    let (top, bottom) = (rows.lowerBound, rows.upperBound)
+    return Plot {
       ForEach([left, right], id: \.self) { column in
         RuleMark(
           x: .value("Hour", column), yStart: .value("Day", top), yEnd: .value("Day", bottom))
       }
-      .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: 1.5))
       ForEach([top, bottom], id: \.self) { row in
         RuleMark(
           xStart: .value("Hour", left), xEnd: .value("Hour", right), y: .value("Day", row))
       }
-      .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: 1.5))
     }
+    .foregroundStyle(color).lineStyle(StrokeStyle(lineWidth: width, lineCap: .square))
   }
 
   /// Returns the cells of a slot's tile, for brackets; `nil` where tiles share cells.

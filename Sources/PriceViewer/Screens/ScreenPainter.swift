@@ -88,10 +88,18 @@ struct ScreenPainter {
   /// Draws the meaning of colours and the cost of the month.
   mutating func drawLegend() {
     guard let row = layout.legend else { return }
+    let estimate = TextRow(right: texts.estimate)
+    var parts = chart.legend
+    if let first = estimate.placed(width: columns).first {
+      func end(of parts: [TextPart]) -> Int {
+        parts.reduce(1) { $0 + width(of: $1) + ($1.colors.isEmpty ? 3 : 1) }
+      }
+      let fewer = parts.filter { $0.rank >= 0 }
+      if end(of: parts) >= first.column, end(of: fewer) < first.column { parts = fewer }
+    }
     var column = 1
-    for part in chart.legend {
-      let text = look.spelled(part.text.visible)
-      let width = text.displayWidth + (part.colors.isEmpty ? 0 : part.colors.count + 1)
+    for part in parts {
+      let (text, width) = (look.spelled(part.text.visible), width(of: part))
       guard column + width < columns else { break }
       write(text, column: column, row: row, part.role)
       let start = column + text.displayWidth + 1
@@ -106,10 +114,15 @@ struct ScreenPainter {
       }
       column += width + (part.colors.isEmpty ? 3 : 1)
     }
-    let estimate = TextRow(right: texts.estimate)
     if let first = estimate.placed(width: columns).first, first.column > column {
       draw(estimate, row: row)
     }
+  }
+
+  /// Returns the columns of a part of the legend, with those of its ramp.
+  private func width(of part: TextPart) -> Int {
+    look.spelled(part.text.visible).displayWidth
+      + (part.colors.isEmpty ? 0 : part.colors.count + 1)
   }
 
   // MARK: Axes

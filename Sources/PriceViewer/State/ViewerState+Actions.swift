@@ -55,7 +55,12 @@ extension ViewerState {
     case .tell(let message): tell(message)
     case .confirm where isPicking: pick()
     case .confirm:
-      selectedStretch.flatMap(series.interval).map { setView($0, nil) } ?? tell(.notPicking)
+      guard let stretch = selectedStretch.flatMap(series.interval) else {
+        tell(.notPicking)
+        break
+      }
+      setView(stretch, nil)
+      anchor = nil
     case .news(let news): take(news)
     case .filesRead(let series, let usage): renew(series, usage: usage)
     case .filesFailed(let message): files.trouble = message

@@ -8,10 +8,13 @@ extension ScreenTexts {
   var appliances: [TextRow] {
     let rows = state.appliances.map(texts)
     let columns: [(role: TextPart.Role, rank: Int)] = [
-      (.strong, 3), (.plain, 4), (.plain, 2), (.faint, 1),
+      (.strong, 4), (.plain, 3), (.plain, 2), (.faint, 1),
     ]
-    // The last column has no other text behind it.
-    let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 } + [0]
+    // The last column has no other text behind it, and several times do not widen their column.
+    let widths =
+      (0..<3).map { column in
+        rows.map { $0[column].displayWidth }.filter { $0 < 25 }.max() ?? 0
+      } + [0]
     return rows.enumerated().map { index, texts in
       TextRow(
         left: texts.indices.filter { !texts[$0].isEmpty }.map { column in

@@ -75,7 +75,7 @@ extension ScreenTexts {
       }
       if let highest = listing.highest {
         row.left.append(TextPart(highest.power, rank: 6, gap: 3))
-        row.left.append(TextPart(highest.time, rank: 5, gap: 1))
+        row.left.append(TextPart(times.brief(highest.start), rank: 5, gap: 1))
       }
     }
     if let income {
