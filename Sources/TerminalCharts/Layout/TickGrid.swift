@@ -91,7 +91,9 @@ extension TickGrid {
         continue
       }
       let isAiry = thinning <= 2 || fit.cellsPerStep > 1
-      if isAiry && Double(cells - fit.used) <= spare {
+      // Bins end at the last tick, whose cell is one of the spare ones.
+      let limit = tickCell == .edge ? spare + 1 : spare
+      if isAiry && Double(cells - fit.used) <= limit {
         if fit.keepsLast && fit.count == found?.count ?? fit.count { return fit }
         found = found ?? fit
       }

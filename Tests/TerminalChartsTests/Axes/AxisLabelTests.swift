@@ -103,6 +103,24 @@ import Testing
       """)
   }
 
+  @Test("The label of a horizontal bar of a day is in the row of the bar, at any height")
+  func dayBars() {
+    let days = (0..<3).map { Date(timeIntervalSinceReferenceDate: Double($0) * 86_400) }
+    let chart = Chart(days, id: \.self) {
+      BarMark(x: .value("v", 5), y: .value("Day", $0, unit: .day), height: 2)
+    }
+    .chartXAxis(.hidden).chartYAxis {
+      AxisMarks(preset: .aligned, position: .leading, values: .stride(by: .day)) {
+        AxisValueLabel(format: .dateTime.day(), centered: true)
+      }
+    }
+    for rows in 4...24 {
+      let lines = picture(chart, columns: 20, rows: rows).split(separator: "\n")
+      let bars = lines.filter { $0.contains(/\S{8}/) }
+      #expect(bars.count == 3 && bars.allSatisfy { $0.contains(/\d/) }, "\(rows) \(lines)")
+    }
+  }
+
   @Test("A format without a type formats axis values as doubles")
   func untypedFormats() {
     func text(_ marks: some AxisContent) -> String {

@@ -36,6 +36,16 @@ import Testing
     #expect(points.allSatisfy { ($0.x - $0.y).magnitude < 1e-12 })
   }
 
+  @Test("Of a line far longer than the plot, a short curve is finer than one of many points")
+  func zoomed() {
+    let points = (0..<8_000).map { (Double($0) * 10_000, Double($0 % 7)) }
+    for method in Self.methods[1..<7] {
+      let few = flattened(Array(points.prefix(3)), method).count
+      let many = flattened(points, method).count
+      #expect(few > 8_000 && 8_000 * 32..<8_000 * 100 ~= many, "\(method) \(few) \(many)")
+    }
+  }
+
   /// The expected values are calculated from the definitions of the methods.
   @Test("Monotone and cardinal curves pass through the expected midpoints") func knownMiddles() {
     let data = [(0.0, 0.0), (2, 0), (4, 2), (6, 2)]

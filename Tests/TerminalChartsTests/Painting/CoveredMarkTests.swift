@@ -24,6 +24,27 @@ import Testing
     }
   }
 
+  @Test("A large symbol on the end of a bar has its own colour in every cell, at any height")
+  func endOfBar() {
+    for height in stride(from: 20.0, through: 80, by: 0.5) {
+      let chart = Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", height)).foregroundStyle(.blue)
+        PointMark(x: .value("x", "a"), y: .value("y", height)).symbolSize(1_600)
+          .foregroundStyle(.red)
+      }
+      .chartYScale(domain: 0...100).plotOnly()
+      let buffer = draw(chart, columns: 9, rows: 20, colorDepth: .trueColor).buffer
+      let red = draw(
+        Chart { RectangleMark().foregroundStyle(.red) }.plotOnly(), columns: 1,
+        rows: 1, colorDepth: .trueColor
+      ).buffer[0, 0].style.foreground
+      let rows = (0..<20).filter { row in
+        [buffer[4, row].style.foreground, buffer[4, row].style.background].contains(red)
+      }
+      #expect(rows.count > 1 && rows.last! - rows[0] == rows.count - 1, "\(height) \(rows)")
+    }
+  }
+
   @Test("A line and a point are seen through a translucent rectangle") func translucent() {
     let scalars = drawn(0.5).unicodeScalars
     #expect(scalars.contains("●"))

@@ -31,6 +31,19 @@ struct MaskOrderTests {
     #expect(renderer.svg().contains(area))
   }
 
+  @Test("A gradient without a length is its first colour, in SVG too")
+  func flatGradient() {
+    let flat = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .top)
+    let chart = Chart { RectangleMark().foregroundStyle(flat) }.plotOnly()
+    var renderer = ImageRenderer(content: chart)
+    renderer.size = CellSize(columns: 10, rows: 4)
+    #expect(color(chart) == color(Chart { RectangleMark().foregroundStyle(.red) }))
+    var plain = ImageRenderer(
+      content: Chart { RectangleMark().foregroundStyle(.red) }.plotOnly())
+    plain.size = renderer.size
+    #expect(renderer.svg() == plain.svg())
+  }
+
   @Test("Masked and plain marks of a loop keep their order") func marksOfALoopKeepTheirOrder() {
     // Each pair covers the whole plot, so only the last mark is visible.
     let pairs = ForEach(0..<3, id: \.self) { _ in

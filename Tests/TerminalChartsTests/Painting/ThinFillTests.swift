@@ -44,6 +44,24 @@ import Testing
     }
   }
 
+  @Test("Without colours, lines and points leave a faint fill a shade")
+  func faintFills() {
+    for place in stride(from: 2.0, to: 9, by: 0.1) {
+      let chart = Chart {
+        RectangleMark(yStart: .value("y", 0), yEnd: .value("y", place + 0.3))
+          .foregroundStyle(.gray.opacity(0.1))
+        RuleMark(y: .value("y", place))
+        LineMark(x: .value("x", 0), y: .value("y", place))
+        LineMark(x: .value("x", 9), y: .value("y", place))
+      }
+      .chartYScale(domain: 0...10)
+      let buffer = draw(chart.plotOnly(), columns: 20, rows: 10).buffer
+      let cells = (0..<10).flatMap { row in (0..<20).map { buffer[$0, row] } }
+      #expect(buffer.text.contains("░") && !buffer.text.contains(/[▒▓█▄▀⣿]/), "\(buffer.text)")
+      #expect(!cells.contains { $0.style.attributes.contains(.reverse) }, "\(buffer.text)")
+    }
+  }
+
   @Test("A peak between two columns of dots is in the area, as it is in the line")
   func peaks() {
     let values = (0..<5000).map { $0 == 1234 ? -80.0 : $0 == 3456 ? 100 : 20 }
