@@ -57,14 +57,6 @@ enum AxisTickExtent: Hashable, Sendable {
   case label(past: CGFloat)
   case longestLabel(past: CGFloat)
 
-  /// Whether the tick runs along a label instead of keeping it away.
-  var isBesideLabel: Bool {
-    switch self {
-    case .automatic, .points: false
-    case .label, .longestLabel: true
-    }
-  }
-
   var isInPoints: Bool { if case .points = self { true } else { false } }
 
   /// Returns the cells between the plot and a label that the tick fills, each with the given extent

@@ -126,7 +126,10 @@ package struct ResolvedAxisMark {
 
   package var hasGridLine: Bool { gridLines.contains { $0.ink != nil } }
 
-  var hasTickBesideLabel: Bool { ticks.contains(where: \.extent.isBesideLabel) }
+  // Other ticks keep labels away.
+  var hasTickBesideLabel: Bool {
+    ticks.contains { $0.extent != .automatic && !$0.extent.isInPoints }
+  }
 
   package var labelSize: CellSize {
     labels.reduce(into: CellSize(columns: 0, rows: 0)) { $0.grow(to: $1.size) }

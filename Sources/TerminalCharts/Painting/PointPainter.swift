@@ -114,10 +114,7 @@ extension MarkAppearance {
     guard symbolFrame.width > 0, symbolFrame.height > 0, extent <= Self.largest,
       !symbol.isCustom || extent < Self.smallest
     else { return nil }
-    return extent < Self.smallest ? glyphs.smallDot : symbol.glyph(in: glyphs)
+    let smallDot: Unicode.Scalar = glyphs == .ascii ? "." : "•"
+    return extent < Self.smallest ? smallDot : symbol.glyph(in: glyphs)
   }
-}
-
-extension GlyphSet {
-  var smallDot: Unicode.Scalar { self == .ascii ? "." : "•" }
 }

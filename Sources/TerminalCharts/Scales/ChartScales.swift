@@ -54,7 +54,11 @@ package struct ScaleTrainer {
       switch kind {
       case .number: trainedNumbers
       case .date: trainedDates
-      case .category: trainedCategories
+      case .category:
+        // The first category is the leftmost and the topmost, and y grows upwards.
+        PositionScale(
+          bands: data.categories.values.count,
+          reversed: isVertical != (automatic.isReversed ?? false))
       case nil: PositionScale.linear(0...1)
       }
     return PositionScale(of: data, kind: kind, zone: zone, mappedAs: scale)
@@ -85,13 +89,6 @@ package struct ScaleTrainer {
     let automatic = automatic
     let bounds = automatic.modified(knownBounds().ends, PlottedValue.date) ?? 0...1
     return .linear(rounded(bounds), reversed: automatic.isReversed ?? false)
-  }
-
-  private var trainedCategories: PositionScale {
-    // The first category is the leftmost and the topmost, and y grows upwards.
-    PositionScale(
-      bands: data.categories.values.count,
-      reversed: isVertical != (automatic.isReversed ?? false))
   }
 
   // A date domain equals the data's extent unless the axis values request rounding.

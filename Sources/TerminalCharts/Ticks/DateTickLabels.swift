@@ -17,21 +17,17 @@ enum DateTickLabels {
     // Steps of twelve months are years.
     let areYears = times.count > 1 && times.allSatisfy { ($0.date.month, $0.date.day) == (1, 1) }
     switch unit {
-    case .month where areYears: fallthrough
-    case .year: return times.map { String($0.date.year) }
-    case .month: return months(times.map(\.date), style)
+    case .month where areYears, .year: return times.map { String($0.date.year) }
+    case .month:
+      return times.indices.map { index in
+        let date = times[index].date
+        let isSameYear = index > 0 && times[index - 1].date.year == date.year
+        return isSameYear ? style.shortMonth(date) : style.shortMonthYear(date)
+      }
     case .day, .week: return times.map { style.shortDay($0.date) }
     case .hour where times.allSatisfy { $0.minute == 0 }: return times.map(style.hour)
     case .hour, .minute: return times.map(style.clock)
     case .second: return times.map(style.clockWithSeconds)
-    }
-  }
-
-  private static func months(_ dates: [CivilDate], _ style: DateStyle) -> [String] {
-    var year: Int?
-    return dates.map { date in
-      defer { year = date.year }
-      return date.year == year ? style.shortMonth(date) : style.shortMonthYear(date)
     }
   }
 }

@@ -36,18 +36,13 @@ struct Window {
       canvas.responding(.focus(keys), in: CellMetrics.points(box)) { canvas in
         canvas.box(box, ink: .secondary)
         canvas.clipped(to: inside) { child.draw(in: CellMetrics.points(inside), on: &$0) }
-        drawCloseSign(in: box, on: &canvas)
+        guard box.size.columns > 8 else { return }
+        let button = CellRect(column: box.maxColumn - 5, row: box.minRow, columns: 3, rows: 1)
+        canvas.write("[×]", column: button.minColumn, row: button.minRow, ink: .primary)
+        EmptyNode().answering(at: .layer(3), of: identity, choose: close)
+          .draw(in: CellMetrics.points(button), on: &canvas)
       }
     }
-  }
-
-  private func drawCloseSign(in box: CellRect, on canvas: inout Canvas) {
-    guard box.size.columns > 8 else { return }
-    let button = CellRect(
-      column: box.maxColumn - 5, row: box.minRow, columns: 3, rows: 1)
-    canvas.write("[×]", column: button.minColumn, row: button.minRow, ink: .primary)
-    EmptyNode().answering(at: .layer(3), of: identity, choose: close)
-      .draw(in: CellMetrics.points(button), on: &canvas)
   }
 
   /// Returns the cells of the box in the middle of a screen.
