@@ -279,6 +279,21 @@ import Testing
     #expect(autumn.count == 25 && starts(autumn)[2] == "2026-11-01T01:00:00-05:00")
   }
 
+  @Test("Clocks and ranges finer than the numbers of hours beside them are the times")
+  func finerClocks() throws {
+    let blocks = (0..<8).map { index in
+      let (start, end) = (index * 15, index * 15 + 15)
+      let clock = { (minute: Int) in
+        String("0\(minute / 60):") + String("0\(minute % 60)".suffix(2))
+      }
+      return "20/01/2026;\(index / 4 + 1);\(clock(start))-\(clock(end));\(index)\n"
+    }.joined()
+    let found = try read("Date;Hour;Time Block;Price\n" + blocks)
+    #expect(found.count == 8 && found.last.map { $0.start.distance(to: $0.end) } == 900)
+    let hours = (0..<8).map { "20/01/2026;\($0 + 1);0\($0):00-0\($0 + 1):00;\($0)\n" }.joined()
+    #expect(try read("Date;Hour;Time Block;Price\n" + hours).count == 8)
+  }
+
   @Test("On a spring day hours can be labelled by their ends")
   func springEnds() throws {
     let rows = [1, 3, 4, 5].map { "20260329;\($0);\($0)\n" }.joined()

@@ -138,6 +138,11 @@ import Testing
   func codes() throws {
     let text = table("area,price", ["10YNO-1--------2,1"])
     #expect(try PriceFile.read(bytes: Array(text.utf8), name: "x").areas == ["NO1"])
+    let names =
+      "time,Deutschland/Luxemburg,Frankreich,Dänemark 1\n2026-01-20T00:00Z,10,20,30\n"
+      + "2026-01-20T01:00Z,11,21,31\n"
+    #expect(
+      try PriceFile.read(bytes: Array(names.utf8), name: "x").areas == ["DE-LU", "FR", "DK1"])
   }
 
   @Test("Hours written in four digits, or without their zeros, are times of day")

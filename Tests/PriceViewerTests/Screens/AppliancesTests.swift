@@ -50,6 +50,23 @@ import Testing
     #expect(["washing", "lamp"].count { text.contains($0) } == count)
   }
 
+  @Test("In 60 columns, appliances keep their names beside the several times of one")
+  func severalTimes() throws {
+    var state = try state()
+    state.show([
+      SoughtTime(
+        name: "heat pump water",
+        search: CheapestSearch(length: 4 * 3600, shape: .pieces(least: 3600)), power: nil),
+      SoughtTime(name: "washing", search: CheapestSearch(length: 7200), power: nil),
+    ])
+    for columns in [60, 80] {
+      let rows = screen(state, CellSize(columns: columns, rows: 30)).rows
+      for name in ["heat pump water", "washing"] {
+        #expect(rows.contains { $0.hasPrefix(" \(name) ") }, "\(columns) \(rows)")
+      }
+    }
+  }
+
   @Test("A click on an appliance shows its time in the plot")
   func click() throws {
     var state = try state()

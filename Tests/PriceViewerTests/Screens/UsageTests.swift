@@ -83,6 +83,9 @@ import Testing
       #expect(
         ["19:00", "19.00"].contains(where: wide.hasSuffix) && wide.contains("\(peak) ")
           && wide.contains(" % "), "\(wide)")
+      // The first of equal peaks; the clock alone would be the hour of any day.
+      let day = try #require(wide.firstRange(of: peak)).upperBound
+      #expect((wide[day...].split(separator: " ").count > 1) == (range == .all), "\(wide)")
     }
   }
 
@@ -266,6 +269,18 @@ import Testing
       }
       let narrow = ViewerScreen.frame(state, in: CellSize(columns: 50, rows: 24))
       #expect(!narrow.buffer.text.contains("this month"))
+    }
+  }
+
+  @Test("The legend names both bands, and gives the space of the second one to the estimate")
+  func legend() {
+    let prices = series((0..<744).map { "\($0 * 7 % 90 + 50)" }, from: "2022-07-01T00:00")
+    var state = viewer(prices, now: "2022-07-11T00:30", kind: .line, range: .all)
+    state.show(usage: usage([Double?](repeating: 1, count: 240), from: "2022-07-01T00:00"))
+    for (columns, hasBoth) in [(180, true), (135, false)] {
+      let text = screen(state, CellSize(columns: columns, rows: 30)).buffer.text(row: 27)
+      #expect(text.contains("lowest–highest") && text.contains("this month"), "\(text)")
+      #expect(text.contains("half of the prices") == hasBoth, "\(text)")
     }
   }
 

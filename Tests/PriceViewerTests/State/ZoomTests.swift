@@ -222,6 +222,10 @@ import Testing
         == Viewport(
           start: time("2025-07-12T06:00"), end: time("2025-07-12T10:00")))
     #expect(state.message == nil && state.outcome == nil)
+    // The next Enter does not choose the same period again.
+    #expect(state.selectedStretch == nil)
+    state.apply(.confirm)
+    #expect(state.message == .notPicking)
   }
 
   @Test("Enter picks the selected period, or the unit of the view")
