@@ -17,8 +17,9 @@ extension ColumnName {
   /// Whether the heading is money alone: `EUR`, `ct`, `[€]`.
   var isMoney: Bool {
     let text = text.trimmed.filter { !"[]()".contains($0) }
-    return currency != nil && words.isEmpty
-      || (text.utf8.count > 1 || text == "$") && PriceUnit("\(text)/kWh") != nil
+    return unit == nil
+      && (currency != nil && words.isEmpty
+        || (text.utf8.count > 1 || text == "$") && PriceUnit("\(text)/kWh") != nil)
   }
 
   /// The words of `grid_area`, `customer_no` and `pnode_name` without the one for their numbers.
