@@ -145,6 +145,7 @@ import Testing
     }
     #expect(try read(table("tariff,x", "30,a", "41,b", "52,c")).map(\.price) == [30, 41, 52])
     #expect(failure(table("kWh,€", "0.5,3", "0.7,4", "0.6,5")) != nil)
+    try check(table("gCO2/kWh,öre", "83,3", "61,4", "77,5"), truth)
     for (names, volume) in [("kr,kWh,øre/kWh", true), ("EUR/MWh,MWh,€", false)] {
       let rows = (3...5).map { volume ? "9,0.5,\($0)" : "\($0),0.5,9" }
       let found = try read(table(names, rows[0], rows[1], rows[2]))
