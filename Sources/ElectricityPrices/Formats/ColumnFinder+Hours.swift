@@ -55,9 +55,10 @@ extension ColumnFinder {
     let first = named.min { ColumnKind.hour.rank(of: key($0)) < ColumnKind.hour.rank(of: key($1)) }
     let other = others.first { !names[$0].isEnd } ?? others.first
     // Beside the numbers of hours, clocks can be parts of these, and ranges tell where they start.
-    let counts = [first, other].map { $0.map { cells[$0].distinct.count } ?? 0 }
+    func count(_ column: Int?) -> Int { column.map { cells[$0].distinct.count } ?? 0 }
     let areRanges = other.map { are($0) { $1.form == .range } } ?? false
-    return (counts[1] > counts[0] || counts[1] == counts[0] && areRanges ? other : first)
+    let isFiner = count(other) > count(first)
+    return (isFiner || areRanges && count(other) == count(first) ? other : first)
       ?? columns.first { countsRows($0, of: start) && are($0) { _, _ in true } }
       ?? columns.first(where: countsMinutes)
       // Rows of one date need hours, even those that cannot be read.

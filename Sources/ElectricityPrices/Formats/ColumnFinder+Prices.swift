@@ -118,8 +118,6 @@ extension ColumnFinder {
     return names.indices.contains { other in
       other != column && cells[other].areNumbers
         && (names[other].quantity == .energy || names[other].isA(.consumption))
-        // `gCO2/kWh` is no energy.
-        && !names[other].key.contains("co2")
         // Beside a traded volume, `EUR` is the price.
         && !(isBare
           && (names[other].hasPrice
