@@ -17,7 +17,9 @@ struct Chart3DNode: LayoutNode {
     self.content = content
     (chart, settings) = (environment.chart, environment.chart3D)
     identity = environment.identity
-    self.environment = environment.withoutChartSettings.withoutChart3DSettings
+    var inner = environment.withoutChartSettings
+    inner.reset(Chart3DSettingsKey.self)
+    self.environment = inner
     zone = environment.zone ?? Zone.current
   }
 
@@ -82,11 +84,5 @@ extension EnvironmentValues {
   var chart3D: Chart3DSettings {
     get { self[Chart3DSettingsKey.self] }
     set { self[Chart3DSettingsKey.self] = newValue }
-  }
-
-  fileprivate var withoutChart3DSettings: EnvironmentValues {
-    var inner = self
-    inner.reset(Chart3DSettingsKey.self)
-    return inner
   }
 }

@@ -32,8 +32,7 @@ extension AxisTitle {
     in chart: CellRect, columns: Range<Int>, isAbove: Bool, fraction: CGFloat,
     _ environment: EnvironmentValues, _ insets: inout CellInsets
   ) -> PlacedNode {
-    var node = PlacedNode(view(environment).content)
-    if node.size.columns > columns.count { node.size = node.node.size(inColumns: columns.count) }
+    var node = PlacedNode(view(environment).content).narrowed(to: columns.count)
     let rows = node.size.rows + CellMetrics.row(max(0, spacing ?? 0))
     let beside: CGFloat? =
       position.horizontal == 0 ? nil : position.horizontal < 0 ? 0 : 1

@@ -44,7 +44,8 @@ struct AxisLabelPainter {
     // The middle of an even number of rows is the edge between two.
     var offset = label.offset
     if label.size.rows.isMultiple(of: 2) { offset.height -= CellMetrics.rowHeight / 2 }
-    // Marks in the middle of a bin of two rows are in the lower one.
+    // Ticks at the edge of a row are in the row above, but marks in the middle of a bin of two rows
+    // are in the lower one. This undoes the slack of ticks.
     if center.isCentered { offset.height += 2e-6 }
     guard let row = layout.cell(at: center.position, along: .vertical, offset: offset) else {
       return nil

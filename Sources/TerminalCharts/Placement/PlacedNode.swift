@@ -5,7 +5,7 @@ import TerminalViews
 /// A node with its position.
 package struct PlacedNode {
   let node: any LayoutNode
-  package var size: CellSize
+  package private(set) var size: CellSize
   package var origin = CellPoint(column: 0, row: 0)
   package var frame: CellRect { CellRect(origin: origin, size: size) }
 
@@ -20,6 +20,14 @@ package struct PlacedNode {
     self.node = node
     size = area.size
     origin = CellPoint(column: area.minColumn, row: area.minRow)
+  }
+
+  /// Returns the node limited to a number of columns, with the rows that it then needs.
+  func narrowed(to columns: Int) -> PlacedNode {
+    guard size.columns > columns else { return self }
+    var narrow = self
+    narrow.size = node.size(inColumns: columns)
+    return narrow
   }
 
   package func draw(on canvas: inout Canvas) {
