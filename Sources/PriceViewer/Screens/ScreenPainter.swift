@@ -89,13 +89,14 @@ struct ScreenPainter {
   mutating func drawLegend() {
     guard let row = layout.legend else { return }
     let estimate = TextRow(right: texts.estimate)
+    let limit = estimate.placed(width: columns).first?.column
     var parts = chart.legend
-    if let first = estimate.placed(width: columns).first {
+    if let limit {
       func end(of parts: [TextPart]) -> Int {
-        parts.reduce(1) { $0 + width(of: $1) + ($1.colors.isEmpty ? 3 : 1) }
+        parts.reduce(1) { $0 + width(of: $1) + gap(after: $1) }
       }
       let fewer = parts.filter { $0.rank >= 0 }
-      if end(of: parts) >= first.column, end(of: fewer) < first.column { parts = fewer }
+      if end(of: parts) >= limit, end(of: fewer) < limit { parts = fewer }
     }
     var column = 1
     for part in parts {
@@ -112,11 +113,9 @@ struct ScreenPainter {
         targets.append(
           ClickTarget(row: row, columns: column..<(column + width), actions: part.actions))
       }
-      column += width + (part.colors.isEmpty ? 3 : 1)
+      column += width + gap(after: part)
     }
-    if let first = estimate.placed(width: columns).first, first.column > column {
-      draw(estimate, row: row)
-    }
+    if let limit, limit > column { draw(estimate, row: row) }
   }
 
   /// Returns the columns of a part of the legend, with those of its ramp.
@@ -124,6 +123,8 @@ struct ScreenPainter {
     look.spelled(part.text.visible).displayWidth
       + (part.colors.isEmpty ? 0 : part.colors.count + 1)
   }
+
+  private func gap(after part: TextPart) -> Int { part.colors.isEmpty ? 3 : 1 }
 
   // MARK: Axes
 

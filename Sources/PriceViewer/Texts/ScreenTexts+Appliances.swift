@@ -10,10 +10,12 @@ extension ScreenTexts {
     let columns: [(role: TextPart.Role, rank: Int)] = [
       (.strong, 4), (.plain, 3), (.plain, 2), (.faint, 1),
     ]
-    // The last column has no other text behind it, and several times do not widen their column.
+    // The last column has no other text behind it, and several times, which are wider than a time
+    // with two days, do not widen their column.
+    let maximum = 24
     let widths =
       (0..<3).map { column in
-        rows.map { $0[column].displayWidth }.filter { $0 < 25 }.max() ?? 0
+        rows.map { $0[column].displayWidth }.filter { $0 <= maximum }.max() ?? 0
       } + [0]
     return rows.enumerated().map { index, texts in
       TextRow(
