@@ -91,8 +91,8 @@ struct UsageDocument {
       if stated.isGas || path.contains(where: { UsageName($0).isGas }) {
         throw PriceFault(usage: .gas)
       }
-      // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters.
-      // That of registers with codes does not.
+      // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters,
+      // unless it numbers registers with codes.
       let register = stated.name.flatMap { RegisterCode($0) == nil ? nil : $0 }
       let homes = path.filter { Int($0) != nil }.dropLast(register == nil ? 0 : 1)
         .joined(separator: "-")

@@ -59,7 +59,7 @@ extension UsageTable {
     try found.refuseGas(energies)
     let keys = KeyColumns(found, besides: energies)
     let isRegister = energies.allSatisfy { found.names[$0].isRegister }
-    // Beside a start and an end stands an amount, unless its name says otherwise.
+    // A number with a start and an end is an amount, unless its name says otherwise.
     let areAmounts =
       columns.end != nil && !energies.contains { found.names[$0].isReading }
       && energies.allSatisfy { found.names[$0].direction != nil }

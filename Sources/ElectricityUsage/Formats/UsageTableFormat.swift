@@ -33,7 +33,7 @@ struct UsageTableFormat: Sendable {
 
   private func fact(_ name: String) -> String? { facts.first { $0.name == name }?.text }
 
-  /// Whether the zone of prices beside the table does not decide; it does for common columns.
+  /// Whether the table has its own zone, where common columns take that of the prices.
   var isClocked: Bool { fact("clock") == nil }
   /// The column that only tables of gas have.
   var gasColumn: String? { fact("gas") }

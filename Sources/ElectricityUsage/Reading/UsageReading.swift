@@ -155,7 +155,7 @@ struct UsageReading {
     }
   }
 
-  /// Leaves out registers of readings whose meter has a register of amounts: 1.8.0 beside 1.9.0.
+  /// Leaves out the readings of 1.8.0 where the meter has the amounts of 1.9.0 too.
   private mutating func leaveOutReadings() {
     func areReadings(_ series: EnergySeries) -> Bool? {
       series.register.flatMap { RegisterCode($0)?.isReading }

@@ -58,7 +58,7 @@ package struct CellComposer: Equatable, Sendable {
     }
     if content.isTint, line != 0, !isNearerWithGround(content, beside: line) { return .empty }
     let ink = content.largerFillInk
-    // A line in reverse video would be darker than the shade beside it.
+    // A line in reverse video is darker than the shade in the next cell.
     if isShade(ink) { return .empty }
     // Only by exchanging the two is the foreground, or an ink without colours, a background.
     return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)
