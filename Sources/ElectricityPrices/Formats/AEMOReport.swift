@@ -25,10 +25,11 @@ enum AEMOReport {
     row[1...2].map { $0.uppercased() }.joined(separator: ",")
   }
 
+  private static let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
+
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     var found: (table: Table, columns: [String])?
     var otherLoads: FilePlace?
-    let numbers = TableNumbers(decimalSeparator: PlainNumber.point)
     while try table.next() {
       switch table[0].text {
       case "I":
@@ -39,33 +40,38 @@ enum AEMOReport {
           (found, otherLoads) = (nil, table.place(0))
         }
       case "D":
-        guard let (kind, columns) = found else { continue }
-        func column(_ name: String) -> Int? { columns.firstIndex(of: name) }
-        // Rows of an intervention have the price that would have applied without it.
-        if let run = column("INTERVENTION"), !["", "0"].contains(table[run].text) { continue }
-        guard let time = column(kind.time), let price = column(Self.price) else {
-          throw PriceFault(.missing(field: .named(Self.price)), place: table.place(0))
-        }
-        let end = try table.moment(time).start
-        let rows = try reading.rows(of: column("REGIONID").map { table[$0].text })
-        let period = column("PERIODID").flatMap { Int(table[$0].text) }
-        let length = length(of: period, endingAt: table[time].text) ?? kind.length
-        try reading[rows].append(end.advanced(by: -length), end, numbers.price(table, price))
-        guard let name = kind.issued else { continue }
-        let made = column(name).flatMap { TimeText.moment(in: table[$0])?.start }
-        // Prices at other loads are a range of scenarios.
-        let loads = columns.indices.filter { columns[$0].hasPrefix("RRPEEP") }
-        let scenarios = try loads.map { (column) throws(PriceFault) in
-          try numbers.price(table, column)
-        }.compactMap { $0 }
-        let provenance = PriceProvenance(
-          .forecast, band: "scenarios", issued: made?.instant(in: reading.format.zone))
-        reading[rows].setOrigin(provenance, low: scenarios.min(), high: scenarios.max())
+        if let (kind, columns) = found { try add(table, kind, columns, &reading) }
       default: continue
       }
     }
     guard reading.areas.isEmpty, let otherLoads else { return }
     throw PriceFault(.missing(field: .named(Self.price)), place: otherLoads)
+  }
+
+  private static func add(
+    _ table: TableReader, _ kind: Table, _ columns: [String], _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    func column(_ name: String) -> Int? { columns.firstIndex(of: name) }
+    // Rows of an intervention have the price that would have applied without it.
+    if let run = column("INTERVENTION"), !["", "0"].contains(table[run].text) { return }
+    guard let time = column(kind.time), let price = column(Self.price) else {
+      throw PriceFault(.missing(field: .named(Self.price)), place: table.place(0))
+    }
+    let end = try table.moment(time).start
+    let rows = try reading.rows(of: column("REGIONID").map { table[$0].text })
+    let period = column("PERIODID").flatMap { Int(table[$0].text) }
+    let length = length(of: period, endingAt: table[time].text) ?? kind.length
+    try reading[rows].append(end.advanced(by: -length), end, numbers.price(table, price))
+    guard let name = kind.issued else { return }
+    let made = column(name).flatMap { TimeText.moment(in: table[$0])?.start }
+    // Prices at other loads are a range of scenarios.
+    let loads = columns.indices.filter { columns[$0].hasPrefix("RRPEEP") }
+    let scenarios = try loads.map { (column) throws(PriceFault) in
+      try numbers.price(table, column)
+    }.compactMap { $0 }
+    let provenance = PriceProvenance(
+      .forecast, band: "scenarios", issued: made?.instant(in: reading.format.zone))
+    reading[rows].setOrigin(provenance, low: scenarios.min(), high: scenarios.max())
   }
 
   /// Returns the length of the periods of a day, half-hours before October 2021, in seconds.

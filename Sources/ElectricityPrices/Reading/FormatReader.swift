@@ -43,77 +43,9 @@ enum FormatReader: Sendable {
   }
 
   /// Returns a reader of the lists of objects of some rows; the first row has the facts.
-  ///
-  /// With `currencies` a record has the price in several; with `timeless` it can lack the time.
-  /// `plain` has all keys of a format with common ones, which states no unit, tax or zone.
   static func records(_ rows: [RecordRow]) -> FormatReader {
-    let first = rows[0]
-    typealias List = (row: RecordRow, list: JSONValue.Located, object: JSONValue)
-    @Sendable func lists(_ root: JSONValue) -> [List] {
-      let objects = first.form == .each && root.isArray ? root.elements : root.alone
-      let paths = rows.map(\.path)
-      let found = objects.filter(\.isObject).flatMap { object in
-        zip(rows, paths).flatMap { row, path in
-          object.values(at: path[...]).map { (row, $0, object) }
-        }
-      }
-      let isBare = first.form == .bare || paths[0].isEmpty
-      return found.isEmpty && isBare ? [(first, (nil, root), root)] : found
-    }
-    return .json(
-      recognizes: { root in
-        let root = root.content
-        let record = lists(root).lazy.compactMap { $0.list.value.elements.first }.first
-        // Of Carnot, wind and sun have records of the same form.
-        let facts = first.facts
-        let only = facts.only.flatMap { only in record?[only.key]?.string.map { $0 == only.text } }
-        guard only ?? true else { return false }
-        let count = facts["keys"].flatMap { Int($0) }
-        guard count == nil || count == record.map({ Array($0.members).count }) else { return false }
-        let plain = facts["plain"]?.split(separator: "|").map(String.init)
-        let isPlain = [root, record].allSatisfy { object in
-          plain == nil
-            || object?.members.allSatisfy { plain?.contains($0.key.string ?? "") ?? true } ?? true
-        }
-        let isOfArea =
-          facts["areas"] == nil
-          || lists(root).contains { list in
-            list.list.key.map(AreaTable.isKnown) ?? false
-          }
-        guard isPlain, isOfArea else { return false }
-        return first.keys.allSatisfy {
-          $0.hasPrefix("/") ? root.value(String($0.dropFirst())) != nil : record?.value($0) != nil
-        }
-      },
-      decode: { root, reading throws(PriceFault) in
-        let lists = lists(root.content)
-        guard !lists.isEmpty else {
-          throw PriceFault(.missing(field: .named(first.path.first ?? "")), at: root.offset)
-        }
-        let facts = first.facts
-        let isSensor = root["attributes"] != nil
-        let stated = try isSensor ? StatedFacts.unit(ofSensor: root.content, area: nil) : nil
-        reading.unit = stated ?? reading.unit
-        for (row, list, object) in lists where rows.count == 1 || list.value.isArray {
-          for fact in facts { try fact.read(in: object, &reading) }
-          // A single home of Tibber needs no name.
-          let isHome = facts["homes"] != nil
-          let name = isHome ? (lists.count == 1 ? "" : list.key) : list.key?.uppercased()
-          let index = try name.map { (name) throws(PriceFault) in try reading.rows(of: name) }
-          var records = row.records
-          if facts["currencies"] != nil, let name = row.price(in: reading.options.unit?.currency) {
-            _ = try list.value.elements.first?.required(name.text)
-            (records.price, reading.unit) = (name.text, name.unit)
-          }
-          try records.decode(list.value, into: index, &reading)
-        }
-        if facts["mended"] != nil { try DayMender.mend(&reading) }
-        if facts["ends"] != nil { reading.setStampsAreEnds() }
-        if let limit = facts["limit"].flatMap({ Double($0) }) {
-          try reading.refuseAmounts(above: limit)
-        }
-        reading.setUnit(bySize: facts["units"] ?? "", isStated: stated != nil)
-      })
+    let lists = RecordLists(rows)
+    return .json(recognizes: lists.recognizes, decode: lists.decode)
   }
 
   /// Returns a reader of two parallel arrays, of times and of prices.

@@ -44,32 +44,16 @@ struct WindowSum {
     var best: (cost: Int128, start: Instant)?
     var first = slots.lowerBound
     while first < slots.upperBound {
-      var end = first
-      // The sums of a run without gaps before each slot and after the last. They may wrap around,
-      // but their differences are exact.
-      var sums: [Int128] = [0]
-      while end < slots.upperBound, let value = value(end),
-        end == first || series.touchesNext(end - 1)
-      {
-        sums.append(sums[end - first] &+ value &* Int128(series[end].length))
-        end += 1
-      }
-      let run = first..<end
-      first = max(end, first + 1)
+      let sums = sums(from: first)
+      let run = first..<first + sums.count - 1
+      first = max(run.upperBound, first + 1)
       guard let last = run.last else { continue }
-      func sum(until time: Instant) -> Int128 {
-        guard time < series.times.end(last), let slot = series.index(containing: time) else {
-          return sums[run.count]
-        }
-        let part = series.times.start(slot).distance(to: time)
-        return sums[slot - run.lowerBound] &+ (value(slot) ?? 0) &* Int128(part)
-      }
       let earliest = max(from, series.times.start(run.lowerBound))
       let latest = min(until, series.times.end(last))
       func add(_ start: Instant) {
         let end = start.advanced(by: seconds)
         guard earliest <= start, end <= latest else { return }
-        let cost = sum(until: end) &- sum(until: start)
+        let cost = sum(until: end, in: run, sums) &- sum(until: start, in: run, sums)
         if best.map({ (cost, start) < ($0.cost, $0.start) }) ?? true { best = (cost, start) }
       }
       for index in run {
@@ -83,6 +67,26 @@ struct WindowSum {
       let span = span(from: best.start, to: best.start.advanced(by: seconds))
       return PriceWindow(spans: [span], mean: span.mean)
     }
+  }
+
+  /// Returns the sums before each slot of a run without gaps, and after its last; they may wrap
+  /// around, but their differences are exact.
+  private func sums(from first: Int) -> [Int128] {
+    var (sums, end): ([Int128], Int) = ([0], first)
+    while end < slots.upperBound, let value = value(end),
+      end == first || series.touchesNext(end - 1)
+    {
+      sums.append(sums[end - first] &+ value &* Int128(series[end].length))
+      end += 1
+    }
+    return sums
+  }
+
+  private func sum(until time: Instant, in run: Range<Int>, _ sums: [Int128]) -> Int128 {
+    guard time < series.times.end(run.upperBound - 1), let slot = series.index(containing: time)
+    else { return sums[run.count] }
+    let part = series.times.start(slot).distance(to: time)
+    return sums[slot - run.lowerBound] &+ (value(slot) ?? 0) &* Int128(part)
   }
 
   /// Returns a range without missing prices.

@@ -37,40 +37,35 @@ struct DayCount {
     if !isMarked, areClocks, !isWhole(priced, length) { return }
     let fault = PriceFault(.badHours(date: date))
     guard priced.allSatisfy({ 0..<max(length, 1440) ~= $0 }) else { throw fault }
-    if isMarked {
+    func set(_ instant: (Row) throws(PriceFault) -> Int64?) throws(PriceFault) {
       hasCounts = true
-      let isOrdered = isInOrder(indices, length)
+      for index in indices { instants[index] = .some(try instant(rows[index])) }
+    }
+    if isMarked, isInOrder(indices, length) {
+      hasCounts = true
       for (number, index) in indices.enumerated() {
-        instants[index] = .some(
-          isOrdered ? midnight + Int64(number) * 3600 : try instant(rows[index], fault))
+        instants[index] = midnight + Int64(number) * 3600
       }
       return
     }
+    if isMarked { return try set { (row) throws(PriceFault) in try instant(row, fault) } }
     // One of several series can have the hours that tell a count from a clock.
     let known = all[day] ?? priced
     if let left = endsByClock(day, known) {
-      hasCounts = true
-      for index in indices {
-        let minutes = rows[index].minutes
-        let skipped = minutes < left.lowerBound ? 0 : Int64(left.count)
-        instants[index] = .some(midnight + (minutes - skipped) * 60)
+      return try set { row in
+        midnight + (row.minutes - (row.minutes < left.lowerBound ? 0 : Int64(left.count))) * 60
       }
-      return
     }
     let isCount =
       length > 1440
       ? known.contains { $0 >= 1440 }
       : length < 1440 ? try isShortCount(known, day, fault) : false
-    if isCount {
-      guard Set(priced).count == priced.count else { throw fault }
-      hasCounts = true
-      for index in indices {
-        let minutes = rows[index].minutes
-        instants[index] = .some(0..<length ~= minutes ? midnight + minutes * 60 : nil)
-      }
-    } else {
+    guard isCount else {
       for index in indices where !(0..<1440 ~= rows[index].minutes) { instants[index] = .some(nil) }
+      return
     }
+    guard Set(priced).count == priced.count else { throw fault }
+    try set { row in 0..<length ~= row.minutes ? midnight + row.minutes * 60 : nil }
   }
 
   /// Returns whether hours fill a day in ascending order, as do `2`, `2A`, `3` in autumn.

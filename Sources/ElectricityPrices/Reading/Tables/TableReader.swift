@@ -99,19 +99,8 @@ package final class TableReader {
       nextLine += 1
       if hasQuotes { nextLine += line.count { $0 == 0x0A } }
       consumedOnNext = length + 1
-      // Spreadsheets write separators alone for an empty row.
-      let isBlank =
-        line.allSatisfy { $0 == 0x0D || $0 == 0x20 || $0 == head.separator }
-        || line.starts(with: [0x22, 0x22]) && line.count <= 3 || TableRow.isRule(line)
-      if !isBlank {
-        row.split(line, by: head.separator, hasQuotes: hasQuotes)
-        fieldCount += row.fields.count
-        if length == stream.bytes.count {
-          let isOpen = hasQuotes && !line.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
-          isCutOff = isOpen || CutRow.isShort(row.fields.map(\.text), after: formerCount, head.rows)
-        }
-        formerCount = row.fields.count
-      }
+      let isBlank = isBlank(line)
+      if !isBlank { split(line, hasQuotes: hasQuotes) }
       try checkLimits()
       // InfluxDB has annotations above each of its tables.
       let isAnnotation = line.first == UInt8(ascii: "#") && head.isAnnotated
@@ -122,6 +111,23 @@ package final class TableReader {
       }
       emptyLines += 1
     }
+  }
+
+  /// Returns whether a line is empty; spreadsheets write separators alone for an empty row.
+  private func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    line.allSatisfy { $0 == 0x0D || $0 == 0x20 || $0 == head.separator }
+      || line.starts(with: [0x22, 0x22]) && line.count <= 3 || TableRow.isRule(line)
+  }
+
+  /// Splits a line into the fields of the row, and examines whether the last line is whole.
+  private func split(_ line: UnsafeBufferPointer<UInt8>, hasQuotes: Bool) {
+    row.split(line, by: head.separator, hasQuotes: hasQuotes)
+    fieldCount += row.fields.count
+    if line.count == stream.bytes.count {
+      let isOpen = hasQuotes && !line.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
+      isCutOff = isOpen || CutRow.isShort(row.fields.map(\.text), after: formerCount, head.rows)
+    }
+    formerCount = row.fields.count
   }
 
   /// Returns whether the row repeats the names, or is a title above a repetition of them.
