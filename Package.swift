@@ -83,11 +83,13 @@ let package = Package(
       dependencies: [
         "TerminalViews", "TerminalDrawing", "TerminalCore", "LocaleFormats", "FoundationSubset",
       ]),
+    // The letters of pictures, from the table in Resources.
+    .target(name: "CStrokeFont"),
     .target(
       name: "CellPictures",
-      dependencies: ["TerminalDrawing", "TerminalImages", "TerminalCore", "FoundationSubset"],
-      // A link to the table in Resources.
-      resources: [.embedInCode("stroke-font.txt")]),
+      dependencies: [
+        "CStrokeFont", "TerminalDrawing", "TerminalImages", "TerminalCore", "FoundationSubset",
+      ]),
     .target(
       name: "TerminalCharts",
       dependencies: [
@@ -112,35 +114,25 @@ let package = Package(
         "TerminalCharts", "TerminalCharts3D", "TerminalControls", "TerminalViews",
         "TerminalDrawing", "TerminalCore", "Ncurses", "FoundationSubset", "CLibrary",
       ]),
+    // The files of Resources that the application has built in, so that it needs none at run time.
+    .target(name: "CPriceFiles"),
     .target(
       name: "ElectricityPrices",
-      dependencies: ["ChartStatistics", "CivilTime", "CExpat", "CZlib", "CLibrary"],
-      // Links to the tables in Resources, embedded so that the program needs no files.
-      resources: [
-        .embedInCode("Money/norwegian-support.csv"), .embedInCode("Money/value-added-tax.csv"),
-        .embedInCode("Money/electricity-taxes.csv"),
-        .embedInCode("Money/grid-tariff-shapes.csv"), .embedInCode("Reading/areas.csv"),
-        .embedInCode("Names/names.csv"),
-        .embedInCode("Reading/Tables/column-words.csv"),
-        .embedInCode("Formats/price-formats.csv"), .embedInCode("Formats/json-records.csv"),
-        .embedInCode("Formats/home-assistant-sensors.csv"),
-        .embedInCode("Formats/area-names.csv"),
+      dependencies: [
+        "CPriceFiles", "ChartStatistics", "CivilTime", "CExpat", "CZlib", "CLibrary",
       ]),
     // Meter readings and consumption from files, read by the decoders of prices.
     .target(
-      name: "ElectricityUsage", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"],
-      resources: [.embedInCode("Formats/usage-tables.csv")]),
+      name: "ElectricityUsage",
+      dependencies: ["CPriceFiles", "ElectricityPrices", "CivilTime", "CLibrary"]),
     // The cost of consumption under a contract: functions from prices and energies to money.
     .target(
       name: "ElectricityCosts",
-      dependencies: ["ElectricityUsage", "ElectricityPrices", "CivilTime"],
-      resources: [
-        .embedInCode("Contracts/public-holidays.csv"), .embedInCode("Contracts/peak-tariffs.csv"),
-      ]),
+      dependencies: ["CPriceFiles", "ElectricityUsage", "ElectricityPrices", "CivilTime"]),
     // Prices from the network: the sources, the requests and the cache.
     .target(
-      name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"],
-      resources: [.embedInCode("Sources/price-sources.conf")]),
+      name: "PriceSources",
+      dependencies: ["CPriceFiles", "ElectricityPrices", "CivilTime", "CLibrary"]),
     // The sentences of the program in eight languages, from the tables in Resources.
     .target(name: "CPriceTexts"),
     .target(
@@ -152,13 +144,10 @@ let package = Package(
     .target(
       name: "PriceViewer",
       dependencies: [
-        "ChartSounds", "ChartStatistics", "TerminalCharts", "TerminalViews", "TerminalDrawing",
-        "TerminalCore", "PriceTexts",
-        "ElectricityCosts", "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime",
-        "FoundationSubset",
-      ],
-      // A link to the page in Resources.
-      resources: [.embedInCode("Screens/page.html")]),
+        "CPriceFiles", "ChartSounds", "ChartStatistics", "TerminalCharts", "TerminalViews",
+        "TerminalDrawing", "TerminalCore", "PriceTexts", "ElectricityCosts", "ElectricityUsage",
+        "ElectricityPrices", "LocaleFormats", "CivilTime", "FoundationSubset",
+      ]),
     .target(
       name: "CBuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(
@@ -259,7 +248,7 @@ let package = Package(
     .testTarget(
       name: "ElectricityPricesTests",
       dependencies: [
-        "ElectricityPrices", "ChartStatistics", "LocaleFormats", "PriceTexts",
+        "ElectricityPrices", "ChartStatistics", "LocaleFormats", "PriceTexts", "CPriceFiles",
         "TerminalTestSupport", "CLibrary", "CZlib",
       ],
       exclude: ["Forecasts/forecasts.py", "Forecasts/forecasts.txt"]),
@@ -315,11 +304,12 @@ let package = Package(
         "SourceServer", "TerminalTestSupport",
       ]),
   ] + programs,
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )
 
-// `make test` optimises only the modules whose loops its tests wait for: to optimise the others and
-// the tests takes longer than to run them as they are.
+// `make test` optimises only the modules whose loops its tests wait for, and these for size: to
+// optimise more takes longer than to run the tests as they are.
 let optimised: Set = [
   "TerminalCore", "TerminalImages", "TerminalDrawing", "CellPictures", "CivilTime",
   "ChartStatistics", "TerminalTestSupport", "Harness", "ElectricityPrices",
@@ -329,8 +319,8 @@ let areTests = Context.environment["TEST_BUILD"] == "yes"
 // that import it, and expand the macros of the tests twice.
 let plain = ["-Onone", "-no-emit-module-separately-wmo"]
 for target in package.targets where target.type == .test || areTests {
-  guard [.test, .regular, .executable].contains(target.type), !optimised.contains(target.name)
-  else { continue }
+  guard [.test, .regular, .executable].contains(target.type) else { continue }
+  let flags = optimised.contains(target.name) ? ["-Osize"] : plain
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [.unsafeFlags(plain, .when(configuration: .release))]
+    (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
 }

@@ -1,3 +1,5 @@
+import CStrokeFont
+
 /// A stroke font for images without system fonts, drawn for this library.
 ///
 /// In units of a cell, 24 by 48: capitals extend from 12 to the baseline at 36, small letters from
@@ -20,15 +22,13 @@ enum StrokeFont {
 
   private static let paths = makePaths()
 
-  /// Reads the table.
+  /// Reads the rows of characters with their strokes, or with a character that looks the same.
   ///
-  /// A row has a character and its strokes, or a character that looks the same; or the number of a
-  /// diacritic and its strokes over small letters and over tall ones.
+  /// Other rows have the number of a diacritic and its strokes over small letters and tall ones.
   private static func makePaths() -> [Character: String] {
     var paths: [Character: String] = [:]
     var marks: [(scalar: Unicode.Scalar, lines: [String])] = []
-    let table = String(decoding: PackageResources.stroke_font_txt, as: UTF8.self)
-    for row in table.split(separator: "\n") {
+    for row in String(cString: strokeFontText()).split(separator: "\n") {
       let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       if let scalar = cells[0].count > 1 ? UInt32(cells[0], radix: 16) : nil {
         marks += Unicode.Scalar(scalar).map { [($0, Array(cells.dropFirst()))] } ?? []

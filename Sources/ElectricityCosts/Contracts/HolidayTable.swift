@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 import ElectricityPrices
 
@@ -9,7 +10,7 @@ struct HolidayTable {
   /// `Resources/public-holidays.csv`, whose columns are `area,from,to,days,source`.
   init?(area: String) {
     let country = DatedTable.country(area.uppercased())
-    rows = DatedTable.rows(PackageResources.public_holidays_csv, cells: 2, value: \.first)
+    rows = DatedTable.rows(publicHolidaysTable(), cells: 2, value: \.first)
       .filter { $0.name == country }
       .map { row in
         (row.dates, row.value.split(separator: " ").compactMap { HolidayRule(String($0)) })

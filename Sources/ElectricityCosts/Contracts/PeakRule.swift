@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 import ElectricityPrices
 import ElectricityUsage
@@ -21,9 +22,7 @@ package struct PeakRule: Hashable, Sendable {
   let percent: Int64
 
   /// All rules by their names, such as `norway`: the rows of `Resources/peak-tariffs.csv`.
-  static let table = DatedTable.rows(
-    PackageResources.peak_tariffs_csv, cells: 9
-  ) { cells -> PeakRule? in
+  static let table = DatedTable.rows(peakTariffsTable(), cells: 9) { cells -> PeakRule? in
     guard let count = Int(cells[0]), let highest = Int(cells[1]), let minutes = Int64(cells[2]),
       let minimum = ExactDecimal(cells[4]), let months = Int(cells[5]),
       let hours = ClockHours(cells[6]), let percent = Int64(cells[7])

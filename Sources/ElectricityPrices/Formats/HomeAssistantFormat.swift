@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 
 /// The decoder of attributes of Home Assistant sensors that list prices, and of its recorder.
@@ -85,7 +86,7 @@ struct HomeAssistantSensor: Sendable {
   /// origin can be forecasts.
   var mark: String { cells[11] }
 
-  static let all = ResourceTable.rows(PackageResources.home_assistant_sensors_csv, cells: 13)
+  static let all = ResourceTable.rows(homeAssistantSensorsTable(), cells: 13)
     .map(HomeAssistantSensor.init)
 
   private func text(_ column: Int) -> String? { cells[column].isEmpty ? nil : cells[column] }

@@ -1,8 +1,10 @@
+import CPriceFiles
+
 extension PriceFormat {
   /// All formats, in the order of `Resources/price-formats.csv`.
   ///
   /// The readers of lists of records in `Resources/json-records.csv` follow the others.
-  public static let all = ResourceTable.rows(PackageResources.price_formats_csv, cells: 8).map {
+  public static let all = ResourceTable.rows(priceFormatsTable(), cells: 8).map {
     PriceFormat(cells: $0, readers: (decoders[$0[0]] ?? []) + (records[$0[0]] ?? []))
   }
 
@@ -22,12 +24,12 @@ extension PriceFormat {
 
   /// The readers of lists of records, by the name of their format.
   private static let records = Dictionary(
-    grouping: ResourceTable.rows(PackageResources.json_records_csv, cells: 15)
+    grouping: ResourceTable.rows(jsonRecordsTable(), cells: 15)
   ) { $0[0] }.mapValues { RecordRow.readers($0.map(RecordRow.init)) }
 
   /// The areas by their names in lower case in the files of a format: `Resources/area-names.csv`.
   static let areaNames = Dictionary(
-    grouping: ResourceTable.rows(PackageResources.area_names_csv, cells: 3)
+    grouping: ResourceTable.rows(areaNamesTable(), cells: 3)
   ) { $0[0] }.mapValues { rows in
     Dictionary(uniqueKeysWithValues: rows.map { ($0[1].lowercased(), $0[2]) })
   }

@@ -21,9 +21,9 @@ package enum DatedTable {
   ///   - count: The number of cells after the dates.
   ///   - value: Returns the value in these cells.
   package static func rows<Value>(
-    _ bytes: [UInt8], cells count: Int, value: ([String]) -> Value?
+    _ text: UnsafePointer<UInt8>, cells count: Int, value: ([String]) -> Value?
   ) -> [Row<Value>] {
-    ResourceTable.rows(bytes, cells: count + 3).compactMap { cells in
+    ResourceTable.rows(text, cells: count + 3).compactMap { cells in
       guard cells.count == count + 3, case .date(let from)? = ISOTime(cells[1]),
         case .date(let to)? = ISOTime(cells[2]), from <= to,
         let value = value(Array(cells.dropFirst(3)))

@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 
 /// Taxes and grid hours of households, by area and date.
@@ -15,23 +16,21 @@ package enum HouseholdCharges {
 
   /// The value-added tax in percent: the rows of `Resources/value-added-tax.csv`,
   /// `area,from,to,percent,source`.
-  package static let valueAddedTax = DatedTable.rows(
-    PackageResources.value_added_tax_csv, cells: 2
-  ) { ExactDecimal($0[0]) }
+  package static let valueAddedTax = DatedTable.rows(valueAddedTaxTable(), cells: 2) {
+    ExactDecimal($0[0])
+  }
 
   /// Taxes per kilowatt-hour: the rows of `Resources/electricity-taxes.csv`,
   /// `area,from,to,name,amount,currency,source`.
-  package static let levies = DatedTable.rows(
-    PackageResources.electricity_taxes_csv, cells: 4
-  ) { cells in
+  package static let levies = DatedTable.rows(electricityTaxesTable(), cells: 4) { cells in
     Price(cells[1]).map { Levy(name: cells[0], amount: $0, currency: cells[2]) }
   }
 
   /// The hours with different prices of grid companies, such as `00-06`, which fill a day: the rows
   /// of `Resources/grid-tariff-shapes.csv`, `area,from,to,hours,source`.
-  package static let gridHours = DatedTable.rows(
-    PackageResources.grid_tariff_shapes_csv, cells: 2
-  ) { $0[0].split(separator: " ").map(String.init) }
+  package static let gridHours = DatedTable.rows(gridTariffsTable(), cells: 2) {
+    $0[0].split(separator: " ").map(String.init)
+  }
 }
 
 extension [HouseholdCharges.Levy] {

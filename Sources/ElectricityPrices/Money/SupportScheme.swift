@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 
 /// A Norwegian scheme that covers part of a household's price.
@@ -28,7 +29,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
   /// All terms: the rows of `Resources/norwegian-support.csv`,
   /// `scheme,from,to,oere,share,limit,source`.
   public static let table: [Terms] = DatedTable.rows(
-    PackageResources.norwegian_support_csv, cells: 4, value: { $0 }
+    norwegianSupportTable(), cells: 4, value: { $0 }
   ).compactMap { row in
     guard let scheme = SupportScheme(rawValue: row.name), let oere = Price(row.value[0]),
       let fraction = ExactDecimal(row.value[1]), let limit = ExactDecimal(row.value[2])

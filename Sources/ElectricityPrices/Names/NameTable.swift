@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 
 /// The rows of `Resources/names.csv`: names in files, with what they mean.
@@ -20,6 +21,6 @@ enum NameTable {
   }
 
   private static let all = Dictionary(
-    grouping: ResourceTable.rows(PackageResources.names_csv, cells: 4)
+    grouping: ResourceTable.rows(namesTable(), cells: 4)
   ) { $0[0] }.mapValues { rows in rows.map { Row($0[1], $0[2], $0[3]) } }
 }

@@ -2,16 +2,19 @@
 package enum ResourceTable {
   /// Returns the cells of the rows below the header; the last cell may contain commas.
   ///
+  /// The text ends with a zero byte.
   /// Makes a single pass, because every start of the program looks up its area in such a table.
-  package static func rows(_ bytes: [UInt8], cells count: Int) -> [[String]] {
+  package static func rows(_ text: UnsafePointer<UInt8>, cells count: Int) -> [[String]] {
     var rows: [[String]] = []
     var cells: [String] = []
-    var start = 0
-    for (offset, byte) in bytes.enumerated() {
-      let isEnd = byte == UInt8(ascii: "\n")
-      guard isEnd || byte == UInt8(ascii: ",") && cells.count < count - 1 else { continue }
-      cells.append(String(decoding: bytes[start..<offset], as: UTF8.self))
-      start = offset + 1
+    var (start, end) = (text, text)
+    while end.pointee != 0 {
+      defer { end += 1 }
+      let isEnd = end.pointee == UInt8(ascii: "\n")
+      guard isEnd || end.pointee == UInt8(ascii: ",") && cells.count < count - 1 else { continue }
+      let cell = UnsafeBufferPointer(start: start, count: end - start)
+      cells.append(String(decoding: cell, as: UTF8.self))
+      start = end + 1
       guard isEnd else { continue }
       rows.append(cells)
       cells.removeAll(keepingCapacity: true)

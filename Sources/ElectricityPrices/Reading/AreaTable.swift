@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 
 /// The bidding zones, with their codes, old names and time zones.
@@ -77,7 +78,7 @@ package enum AreaTable {
   }
 
   /// The areas that sources or documents provide, by country.
-  package static let rows = ResourceTable.rows(PackageResources.areas_csv, cells: 4).map {
+  package static let rows = ResourceTable.rows(areasTable(), cells: 4).map {
     Row(code: $0[0], zoneIdentifier: $0[1], eic: $0[2], places: $0[3])
   }
 }

@@ -1,3 +1,4 @@
+import CPriceFiles
 import ElectricityPrices
 
 /// The column names of a source's tables, in lower case: a row of `Resources/usage-tables.csv`.
@@ -19,7 +20,7 @@ struct UsageTableFormat: Sendable {
   /// Whether tables of gas in kWh have the same columns.
   var mayBeGas: Bool
 
-  static let all = ResourceTable.rows(PackageResources.usage_tables_csv, cells: 12)
+  static let all = ResourceTable.rows(usageTablesTable(), cells: 12)
     .map(UsageTableFormat.init)
 
   private init(_ cells: [String]) {

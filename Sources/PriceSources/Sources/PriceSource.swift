@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 import ElectricityPrices
 
@@ -80,7 +81,7 @@ extension PriceSource {
   package static let forecasts = table.filter(\.isForecast)
 
   private static let table: [PriceSource] = {
-    let file = SettingsFile(PackageResources.price_sources_conf)
+    let file = SettingsFile(String(cString: priceSourcesText()).utf8)
     return file.sections.compactMap { section in
       PriceSource(section.name, file.lines.filter { $0.section == section.name })
     }

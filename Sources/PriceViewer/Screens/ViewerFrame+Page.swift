@@ -1,3 +1,4 @@
+import CPriceFiles
 import TerminalCharts
 
 /// A frame as a page for browsers, with its slots as titles, which they show under the pointer.
@@ -90,7 +91,7 @@ extension ViewerFrame {
       ("ground", colors.background.hexadecimal), ("text", colors.foreground.hexadecimal),
       ("title", title.escapedForXML.replacing("%", with: "&#37;")), ("picture", picture),
     ]
-    return values.reduce(String(decoding: PackageResources.page_html, as: UTF8.self)) {
+    return values.reduce(String(cString: pageText())) {
       $0.replacing("%\($1.0)%", with: $1.1)
     }
   }

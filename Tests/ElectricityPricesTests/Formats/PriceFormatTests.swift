@@ -1,3 +1,4 @@
+import CPriceFiles
 import CivilTime
 import LocaleFormats
 import PriceTexts
@@ -34,7 +35,7 @@ struct PriceFormatTests {
   @Test("The rows of the tables of formats have known names, units, taxes and zones")
   func tables() {
     let names = Set(PriceFormat.all.map(\.name))
-    let rows = ResourceTable.rows(ElectricityPrices.PackageResources.price_formats_csv, cells: 8)
+    let rows = ResourceTable.rows(priceFormatsTable(), cells: 8)
     for row in rows {
       #expect(names.contains(row[0]) && row[1].isEmpty == (PriceUnit(row[1]) == nil), "\(row)")
       #expect(ValueAddedTax(rawValue: row[3].filter { $0 != "?" }) != nil, "\(row)")

@@ -1,3 +1,5 @@
+import CPriceFiles
+
 /// The meaning of the words of a heading.
 package enum ColumnKind: String, Hashable, Sendable {
   // Prices of electricity, and candidates for them.
@@ -84,7 +86,7 @@ package enum ColumnKind: String, Hashable, Sendable {
 
   /// The rows of `Resources/column-words.csv`.
   private static let table: [ColumnKind: [String]] = Dictionary(
-    uniqueKeysWithValues: ResourceTable.rows(PackageResources.column_words_csv, cells: 2)
+    uniqueKeysWithValues: ResourceTable.rows(columnWordsTable(), cells: 2)
       .compactMap { row in
         ColumnKind(rawValue: row[0]).map { ($0, ResourceTable.words(row[1])) }
       })
