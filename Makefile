@@ -62,7 +62,7 @@ endef
 export INSTALLED
 
 .PHONY: help run test products docs build release stage install uninstall package lint format fuzz bench
-.PHONY: instructions gallery example pictures clean faults sanitize coverage
+.PHONY: acceptance instructions gallery example pictures clean faults sanitize coverage
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -150,7 +150,9 @@ docs: build-packages ## Build the documentation of the libraries, with pictures;
 	  swift-symbolgraph-extract -module-name $$module -target $(TRIPLE) -I $(BUILT)/Modules \
 	    -Xcc -fmodule-map-file=Sources/CExpat/module.modulemap \
 	    -Xcc -fmodule-map-file=Sources/CNcurses/module.modulemap \
-	    -Xcc -fmodule-map-file=Sources/CZlib/module.modulemap -output-dir $$graphs \
+	    -Xcc -fmodule-map-file=Sources/CZlib/module.modulemap \
+	    -Xcc -fmodule-map-file=$(BUILT)/CPriceFiles.build/module.modulemap \
+	    -Xcc -fmodule-map-file=$(BUILT)/CStrokeFont.build/module.modulemap -output-dir $$graphs \
 	    -minimum-access-level public -skip-synthesized-members; \
 	done; \
 	rm -f $$graphs/*@Swift.* $$graphs/*@Foundation*; \
@@ -259,6 +261,9 @@ instructions: build-packages test-packages ## Compare the instructions of start-
 	@$(call build-without-warnings,$(RELEASE_FLAGS) --product pricetui) >&2
 	@$(call build-without-warnings,$(RELEASE_FLAGS) --product frame-probe) >&2
 	@Tests/instructions.sh $(PROGRAM) .build/release/frame-probe
+
+acceptance: instructions package ## Before a release: check instructions and the package, and test the program in it.
+	@PRICETUI_TESTED=$(CURDIR)/$(PROGRAM) $(MAKE) test
 
 # The pictures of the README.
 PICTURES := Resources/pictures
