@@ -18,7 +18,7 @@ struct EnergyColumns {
     free = names.indices.filter { !used.contains($0) }
   }
 
-  private var head: TableHead { finder.head }
+  var head: TableHead { finder.head }
 
   /// Whether a heading names a meter, a direction or a unit, or a column or a line states a unit.
   var areOfMeter: Bool {

@@ -57,7 +57,7 @@ extension UsageTable {
     var energies = Array(columns.hourColumns.prefix(1))
     if energies.isEmpty { energies = try found.chosen() }
     try found.refuseGas(energies)
-    let keys = KeyColumns(found, besides: energies)
+    let keys = found.keys(besides: energies)
     let isRegister = energies.allSatisfy { found.names[$0].isRegister }
     // A number with a start and an end is an amount, unless its name says otherwise.
     let areAmounts =

@@ -120,8 +120,8 @@ struct UsageTableFormat: Sendable {
     guard further.count < 2 else { return nil }
     guard fact("one") != nil else {
       // A wildcard can match columns that must not be added up.
-      return energy.contains { $0.hasSuffix("*") } && !Self.canAdd(all.map { names[$0] })
-        ? nil : all
+      let areParts = UsageName.areParts(inEachDirection: all.map { names[$0] })
+      return energy.contains { $0.hasSuffix("*") } && !areParts ? nil : all
     }
     // Only the first existing column of a direction counts where a table has several forms of it,
     // unless these are other amounts: behind the meter, or for a community.
@@ -134,14 +134,6 @@ struct UsageTableFormat: Sendable {
       }
     }
     return areAmounts && differ ? nil : first.sorted()
-  }
-
-  /// Returns whether the energies of each direction are parts of a sum.
-  private static func canAdd(_ names: [UsageName]) -> Bool {
-    let (produced, others) = (
-      names.filter { $0.direction == .production }, names.filter { $0.direction != .production }
-    )
-    return [produced, others].allSatisfy { $0.count < 2 || UsageName.areParts($0) }
   }
 
   /// Returns the sensors that are no meters of electricity, by their first numbers, which do not

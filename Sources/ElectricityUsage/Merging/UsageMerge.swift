@@ -21,7 +21,7 @@ struct UsageMerge {
         layers.append((series, [name]))
         continue
       }
-      layers[index].series = layers[index].series.named(series.meter)
+      layers[index].series.meter = layers[index].series.meter ?? series.meter
       do throws(PriceFault) {
         let known = repeated
         try join(series, to: index)

@@ -44,17 +44,11 @@ enum EnergyUnit: String {
     return isPower ? kilowatts : kilowatts * (isByTheSecond ? 1 : 3600) / seconds
   }
 
-  /// Returns the energy of a number; `nil` without a number.
+  /// Returns the energy of a number, `nil` without a number; see ``energy(_:seconds:rest:)``.
   ///
   /// - Throws: A fault if the energy is out of range.
-  func energy(ofKnown number: ExactDecimal?) throws(PriceFault) -> Energy? {
-    var rest: Int64 = 0
-    return try energy(ofKnown: number, seconds: 0, rest: &rest)
-  }
-
-  /// Returns the energy of a number in a slot of `seconds`; see ``energy(_:seconds:rest:)``.
   func energy(
-    ofKnown number: ExactDecimal?, seconds: Int64, rest: inout Int64
+    ofKnown number: ExactDecimal?, seconds: Int64 = 0, rest: inout Int64
   ) throws(PriceFault) -> Energy? {
     guard let number else { return nil }
     if let energy = energy(number, seconds: seconds, rest: &rest) { return energy }

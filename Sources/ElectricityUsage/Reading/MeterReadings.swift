@@ -17,7 +17,9 @@ struct MeterReadings {
     let least = besideDaily || facts.isOfDay ? 0 : nil
     isDaily = facts.readings != .atEnds && Self.restartDaily(numbers, minimumRises: least)
     for slot in numbers {
-      readings.append((slot.start, slot.end, try facts.unit.energy(ofKnown: slot.price)))
+      var rest: Int64 = 0
+      let value = try facts.unit.energy(ofKnown: slot.price, rest: &rest)
+      readings.append((slot.start, slot.end, value))
     }
   }
 
@@ -31,26 +33,21 @@ struct MeterReadings {
   static func areReadings(
     _ numbers: PriceSeries, _ facts: SeriesFacts, besideOthers: Bool = false
   ) -> Bool {
-    if facts.readings == .atStarts { return !fallOften(numbers) }
-    guard case .unknown(let minimum) = facts.readings else { return facts.readings != .none }
+    guard ![.none, .atEnds].contains(facts.readings) else { return facts.readings == .atEnds }
+    let course = Course(numbers)
+    let (count, rises, falls) = (course.count, course.rises, course.falls)
+    guard case .unknown(let minimum) = facts.readings else {
+      // If several fall, and more than a third, they are the energies of slots, whatever their name.
+      return falls <= 3 || falls * 3 <= count
+    }
     let least = besideOthers ? 0 : facts.isOfDay ? 2 : nil
     if restartDaily(numbers, minimumRises: least) { return true }
-    var (count, rises, falls, largestStep) = (0, 0, 0, 0.0)
-    var (first, last): (Double?, Double?)
-    for index in 0..<numbers.count {
-      let value = numbers.doubleValue(at: index)
-      if value.isNaN { continue }
-      if let last {
-        largestStep = max(largestStep, value - last)
-        if value > last { rises += 1 }
-        if value < last { falls += 1 }
-      }
-      (first, last) = (first ?? value, value)
-      count += 1
-    }
     if besideOthers, falls == 0 { return true }
     if facts.isOfDay, falls == 0, rises > 1 { return true }
-    guard count > 1, largestStep > 0, let first, let last else { return false }
+    let largestStep = course.largestStep
+    guard count > 1, largestStep > 0, let first = course.first, let last = course.last else {
+      return false
+    }
     let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
     let kilowatts = facts.unit.kilowatts(first, seconds: seconds)
     guard falls == 0 || falls == 1 && count >= minimum && kilowatts > maximumKilowatts else {
@@ -73,14 +70,10 @@ struct MeterReadings {
     var (registers, rises, largest, count) = (0, 0, 0.0, 0)
     for (numbers, facts) in all {
       guard case .unknown = facts.readings else { return false }
-      var (first, last): (Double?, Double?)
-      for index in numbers.indices {
-        let value = numbers.doubleValue(at: index)
-        if value.isNaN { continue }
-        guard value >= last ?? 0, value <= 1.5 * (first ?? value) else { return false }
-        (first, last) = (first ?? value, value)
-      }
-      guard let first, let last, first > 0 else { continue }
+      let course = Course(numbers)
+      guard let first = course.first, let last = course.last else { continue }
+      guard course.falls == 0, first >= 0, last <= 1.5 * first else { return false }
+      guard first > 0 else { continue }
       let seconds = Double(numbers.start(at: 0).distance(to: numbers.end(at: 0)))
       largest = max(largest, facts.unit.kilowatts(first, seconds: seconds))
       (registers, count) = (registers + 1, max(count, numbers.count))
@@ -89,12 +82,24 @@ struct MeterReadings {
     return registers > 1 && rises > 0 && largest > (count > 2 ? 2 : usualKilowatts)
   }
 
-  /// Returns whether numbers are the energies of slots, even if their name means readings: several
-  /// fall, and more than a third of them.
-  private static func fallOften(_ numbers: PriceSeries) -> Bool {
-    let values = numbers.indices.map { numbers.doubleValue(at: $0) }.filter { !$0.isNaN }
-    let falls = zip(values, values.dropFirst()).count { $0 > $1 }
-    return falls > 3 && falls * 3 > values.count
+  /// The course of the numbers of a series, without the missing ones.
+  private struct Course {
+    private(set) var first, last: Double?
+    private(set) var (count, rises, falls, largestStep) = (0, 0, 0, 0.0)
+
+    init(_ numbers: PriceSeries) {
+      for index in numbers.indices {
+        let value = numbers.doubleValue(at: index)
+        if value.isNaN { continue }
+        if let last {
+          largestStep = max(largestStep, value - last)
+          if value > last { rises += 1 }
+          if value < last { falls += 1 }
+        }
+        (first, last) = (first ?? value, value)
+        count += 1
+      }
+    }
   }
 
   /// Returns whether numbers add up in slots of an hour or less, and restart about every 24 hours.

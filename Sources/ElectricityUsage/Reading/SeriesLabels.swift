@@ -95,11 +95,7 @@ struct SeriesLabels {
     let areKnown = names.allSatisfy { name in
       name.direction != nil || UsageName.areParts([name], ofTariffs: isTariff)
     }
-    return areKnown
-      && EnergyDirection.allCases.allSatisfy { direction in
-        let same = names.filter { ($0.direction ?? .consumption) == direction }
-        return same.count < 2 || UsageName.areParts(same, ofTariffs: isTariff)
-      }
+    return areKnown && UsageName.areParts(inEachDirection: names, ofTariffs: isTariff)
   }
 
   /// Returns the content of a series with a text.

@@ -207,6 +207,15 @@ struct UsageName {
       && parts.allSatisfy { $0.isRegister && (isTariff || !$0.isNumber) } || areLoads(names)
   }
 
+  /// Returns whether the energies of names are parts of a sum in each direction.
+  static func areParts(inEachDirection names: [UsageName], ofTariffs isTariff: Bool = false) -> Bool
+  {
+    EnergyDirection.allCases.allSatisfy { direction in
+      let same = names.filter { ($0.direction ?? .consumption) == direction }
+      return same.count < 2 || areParts(same, ofTariffs: isTariff)
+    }
+  }
+
   /// Returns whether names are phases of one connection, or general use and loads with a tariff of
   /// their own.
   static func areLoads(_ names: [UsageName]) -> Bool {

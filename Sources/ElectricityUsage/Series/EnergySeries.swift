@@ -17,7 +17,7 @@ public struct EnergySeries: Equatable, Sendable {
   /// The direction of the energy.
   public let direction: EnergyDirection
   /// The number or name of the meter; `nil` if unknown, and for a sum.
-  public let meter: String?
+  public internal(set) var meter: String?
   /// The register of the meter, such as the day register; `nil` if unknown, and for a sum.
   public let register: String?
   /// The zone of local times and days.
@@ -31,11 +31,5 @@ public struct EnergySeries: Equatable, Sendable {
     self.slots = slots as? EnergySlots ?? EnergySlots(slots)
     (self.direction, self.zone) = (direction, zone)
     (self.meter, self.register) = (meter, register)
-  }
-
-  /// Returns the series with a name of its meter, if it has none.
-  func named(_ name: String?) -> EnergySeries {
-    EnergySeries(
-      slots: slots, direction: direction, meter: meter ?? name, register: register, zone: zone)
   }
 }
