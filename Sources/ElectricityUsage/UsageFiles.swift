@@ -30,7 +30,8 @@ public struct UsageFiles: Sendable {
         let usage: UsageReading
         do throws(PriceFileError) {
           usage = try pipes.contents(of: path) { path throws(PriceFileError) in
-            try UsageFile.reading(path: path, options)
+            try UsageFile.reading(
+              path, options, try path == "-" ? ByteStream(descriptor: 0) : ByteStream(path: path))
           }
         } catch {
           if case .usage(.noSuchMeter) = error.reason {

@@ -12,10 +12,8 @@ enum EnergyExport {
     "grid_consumption": .consumption, "grid_return": .production,
   ]
 
-  static func decode(
-    _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
-  ) throws(PriceFault) {
-    var reading = PriceReading(options, name: "homeassistant", zone: "UTC")
+  static func decode(_ table: TableReader, _ usage: inout UsageReading) throws(PriceFault) {
+    var reading = PriceReading(usage.options, name: "homeassistant", zone: "UTC")
     reading.isZoneAssumed = true
     var facts: [String: SeriesFacts] = [:]
     var hasGas = false

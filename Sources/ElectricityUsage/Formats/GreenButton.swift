@@ -56,10 +56,8 @@ struct GreenButton {
     ["feed", "entry", "IntervalBlock", "MeterReading", "UsagePoint", "content"].contains(root)
   }
 
-  static func decode(
-    _ stream: ByteStream, _ options: UsageOptions, _ usage: inout UsageReading
-  ) throws(PriceFault) {
-    var reader = GreenButton(options)
+  static func decode(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
+    var reader = GreenButton(usage.options)
     try XMLReader.read(stream, opened: { reader.opened($0, $1) }) { path, text throws(PriceFault) in
       try reader.closed(path, text)
     }

@@ -28,14 +28,12 @@ struct IntervalData {
     "E": .consumption, "B": .production,
   ]
 
-  static func decode(
-    _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
-  ) throws(PriceFault) {
+  static func decode(_ table: TableReader, _ usage: inout UsageReading) throws(PriceFault) {
     var data = IntervalData(
-      reading: PriceReading(options, name: "nem12", zone: "Australia/Brisbane"))
+      reading: PriceReading(usage.options, name: "nem12", zone: "Australia/Brisbane"))
     while try table.next() {
       switch table[0].text {
-      case "200": try data.takeRegister(table, options)
+      case "200": try data.takeRegister(table, usage.options)
       case "300": try data.takeDay(table)
       case "400": try data.takeQuality(table)
       default: break

@@ -14,10 +14,8 @@ enum MarketDocument {
     root["result"]?.elements.contains { $0[name] != nil } ?? false
   }
 
-  static func decode(
-    _ root: JSONValue, _ options: UsageOptions, _ usage: inout UsageReading
-  ) throws(PriceFault) {
-    var reading = PriceReading(options, name: "eloverblik", zone: "Europe/Copenhagen")
+  static func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(PriceFault) {
+    var reading = PriceReading(usage.options, name: "eloverblik", zone: "Europe/Copenhagen")
     var facts: [String: SeriesFacts] = [:]
     for result in try root.required("result").elements {
       // A meter that may not be read has an error in place of a document.

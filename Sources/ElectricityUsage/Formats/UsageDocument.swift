@@ -2,7 +2,6 @@ import ElectricityPrices
 
 /// A reader of the tables in JSON documents of Octopus, Tibber, Home Assistant and others.
 struct UsageDocument {
-  private let options: UsageOptions
   private var clock: ClockName.Clock?
   // The texts in the objects around a value, innermost first.
   private var texts: [(name: String, value: String)] = []
@@ -17,8 +16,6 @@ struct UsageDocument {
   private var isKnown = false
   private var fault: PriceFault?
 
-  init(_ options: UsageOptions) { self.options = options }
-
   /// Reads all tables of a document.
   mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(PriceFault) {
     clock = root.statedClock
@@ -30,7 +27,7 @@ struct UsageDocument {
     isElectricity = names.contains { $0.text.contains("electricity") }
     direction = names.lazy.compactMap(\.direction).first
     try walk(root, path: [], &usage)
-    try usage.keepBilledMeters(options)
+    try usage.keepBilledMeters()
     guard usage.series.isEmpty else {
       if hasGas { usage.warn(.gasLeftOut) }
       if case .usage(.notElectricity(let name))? = fault?.reason { usage.warn(.leftOut([name])) }
@@ -47,8 +44,7 @@ struct UsageDocument {
     if let rows = JSONRows(value), let table = try table(rows, path, at: value.offset, &usage) {
       isKnown = true
       do throws(PriceFault) {
-        try PriceFault.located(
-          at: value.offset, try table.decode(TableReader(rows), options, &usage))
+        try PriceFault.located(at: value.offset, try table.decode(TableReader(rows), &usage))
       } catch {
         // One of several tables can be empty, or be gas.
         switch error.reason {
@@ -81,7 +77,7 @@ struct UsageDocument {
     let isOther = stated.name.map { !UsageName($0, isRegister: true).isAmount } ?? false
     guard !isOther || stated.isGas else { return nil }
     // Other tables of the document can have the requested column.
-    var options = options
+    var options = usage.options
     let isHere = options.reading.column.map { head.keys.contains($0.lowercased()) } ?? true
     if !isHere { options.reading.column = nil }
     do throws(PriceFault) {

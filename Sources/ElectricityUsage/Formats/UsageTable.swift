@@ -50,10 +50,8 @@ struct UsageTable {
   }
 
   /// Decodes the rows below the head.
-  func decode(
-    _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
-  ) throws(PriceFault) {
-    let head = table.head
+  func decode(_ table: TableReader, _ usage: inout UsageReading) throws(PriceFault) {
+    let (head, options) = (table.head, usage.options)
     if !readsPower(options) { try refusePower(head) }
     var reading = PriceReading(
       options, name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo",

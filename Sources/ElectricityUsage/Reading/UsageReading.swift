@@ -3,6 +3,7 @@ import ElectricityPrices
 
 /// The result of a reader: series, and facts and warnings about them.
 struct UsageReading {
+  let options: UsageOptions
   private(set) var series: [EnergySeries] = []
   private(set) var warnings: [UsageWarning] = []
   /// The options that had an effect, by their names on the command line.
@@ -138,7 +139,7 @@ struct UsageReading {
   /// one may be part of another.
   ///
   /// Such are `House` and `Solar`, and sensors of Home Assistant, but not the tariffs of one meter.
-  mutating func keepBilledMeters(_ options: UsageOptions) throws(PriceFault) {
+  mutating func keepBilledMeters() throws(PriceFault) {
     leaveOutReadings()
     guard options.meter == nil else { return }
     let names = Set(series.compactMap(\.meter)).map { UsageName($0) }
