@@ -95,10 +95,8 @@ package final class PriceFetch {
         do throws(FetchFault) {
           guard let answer = try process.advance() else { return }
           lastRequest = (monotonicSeconds(), request, answer)
-          process.stop()
           settle(answer, entry)
         } catch {
-          process.stop()
           settle(error, entry)
         }
       }
@@ -107,8 +105,8 @@ package final class PriceFetch {
 
   /// Stops the requests; the responses so far determine the outcome.
   package func stop() {
-    if case .asking(let process, _, _) = phase { process.stop() }
     lock = nil
+    // Without its owner, a process ends.
     phase = .done
   }
 

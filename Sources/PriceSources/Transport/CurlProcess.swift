@@ -15,13 +15,11 @@ final class CurlProcess {
   /// Whether the program has closed its output.
   private(set) var hasEnded = false
   private var isReaped = false
-  private var isClosed = false
   // The time at which a program that exceeds its own timeout gets SIGTERM; SIGKILL follows a
   // second later.
   private var deadline: Double
   private var isTooSlow = false
 
-  /// Starts the program with a configuration.
   init(_ configuration: CurlConfiguration) throws(FetchFault) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .notStarted(code: errno) }
@@ -52,7 +50,16 @@ final class CurlProcess {
     deadline = monotonicSeconds() + Double(configuration.route.seconds) + 0.5
   }
 
-  deinit { stop() }
+  /// Ends the program and closes its output.
+  deinit {
+    if !isReaped {
+      // The child processes too.
+      kill(-id, SIGKILL)
+      // Waits 0.1 seconds at most: a process that waits for a broken disk cannot be killed.
+      for _ in 0..<20 where waitpid(id, nil, WNOHANG) == 0 { poll(nil, 0, 5) }
+    }
+    close(output)
+  }
 
   /// The environment variables for network access; the keys of sources are not passed on.
   private static let passedOn = [
@@ -94,10 +101,7 @@ final class CurlProcess {
         return
       }
       bytes += chunk[..<count]
-      guard bytes.count <= Self.limit else {
-        stop()
-        throw .tooLarge(limit: Self.limit)
-      }
+      guard bytes.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
     }
   }
 
@@ -114,20 +118,6 @@ final class CurlProcess {
     isTooSlow = true
     deadline += 1
     kill(-id, SIGTERM)
-  }
-
-  /// Ends the program and closes its output.
-  func stop() {
-    if !isReaped {
-      isReaped = true
-      // The child processes too.
-      kill(-id, SIGKILL)
-      // Waits 0.1 seconds at most: a process that waits for a broken disk cannot be killed.
-      for _ in 0..<20 where waitpid(id, nil, WNOHANG) == 0 { poll(nil, 0, 5) }
-    }
-    guard !isClosed else { return }
-    isClosed = true
-    close(output)
   }
 
   /// Returns the fault for curl's exit status; `nil` on success.
@@ -150,7 +140,7 @@ final class CurlProcess {
 extension CurlProcess {
   /// Starts the program with its standard input and output; its standard error is discarded.
   ///
-  /// It leads its own process group, so that ``stop()`` also ends its child processes.
+  /// It leads its own process group, so that its child processes can be ended with it.
   private static func start(input: Int32, output: Int32) throws(FetchFault) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
