@@ -43,13 +43,11 @@ package struct Contract: Hashable, Sendable {
   /// All rates with conditions.
   private var allRates: [TariffRate] { rates + additions + grid }
 
-  /// Whether a rate depends on the holidays of a country.
   var needsHolidays: Bool { allRates.contains(where: \.needsHolidays) }
 
   /// The hours of the clock at which a rate begins or ends.
   var hours: [ClockHours] { allRates.compactMap(\.hours) }
 
-  /// Returns whether the contract is valid on a date.
   func isValid(on date: CivilDate) -> Bool {
     (from.map { $0 <= date } ?? true) && (to.map { date <= $0 } ?? true)
   }

@@ -57,7 +57,6 @@ struct ContractTariff {
     self.levies = levies
   }
 
-  /// The slots with the prices of the contract.
   var slots: [PriceSlot] {
     var day: Day?
     return bare.enumerated().map { index, slot in

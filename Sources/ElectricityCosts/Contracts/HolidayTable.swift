@@ -18,7 +18,6 @@ struct HolidayTable {
     guard !rows.isEmpty else { return nil }
   }
 
-  /// Returns whether a date is a holiday.
   func contains(_ date: CivilDate) -> Bool {
     rows.contains { row in
       row.dates.contains(date) && row.days.contains { $0.date(in: date.year) == date }

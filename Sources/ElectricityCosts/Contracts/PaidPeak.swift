@@ -17,7 +17,6 @@ package struct PaidPeak: Hashable, Sendable {
     package let from: ExactDecimal
     /// The lower limit of the next step in kilowatts; `nil` for the last step.
     package let to: ExactDecimal?
-    /// The charge for a month.
     let price: Money
   }
 

@@ -4,21 +4,14 @@ import CivilTime
 package enum CostPeriod: String, Hashable, Sendable, CaseIterable {
   case hour, day, month
 
-  /// The period as a unit of the calendar; the repeated hour of autumn is two hours.
-  var unit: CalendarUnit {
+  /// The unit of the calendar, and its longest length in seconds.
+  ///
+  /// A day and a month can have an hour more; the repeated hour of autumn is two hours.
+  var calendar: (unit: CalendarUnit, longestSeconds: Int64) {
     switch self {
-    case .hour: .hours(1)
-    case .day: .day
-    case .month: .month
-    }
-  }
-
-  /// The longest length in seconds: a day and a month can have an hour more.
-  var longestSeconds: Int64 {
-    switch self {
-    case .hour: 3600
-    case .day: 25 * 3600
-    case .month: (31 * 24 + 1) * 3600
+    case .hour: (.hours(1), 3600)
+    case .day: (.day, 25 * 3600)
+    case .month: (.month, (31 * 24 + 1) * 3600)
     }
   }
 }
@@ -39,7 +32,7 @@ extension CostSeries {
     guard let first = slots.first, let last = slots.last else { return [] }
     var (totals, index): ([CostTotals], Int) = ([], slots.startIndex)
     while index < slots.endIndex {
-      let whole = period.unit.interval(containing: slots[index].start, in: zone)
+      let whole = period.calendar.unit.interval(containing: slots[index].start, in: zone)
       let next = slots.indices(from: whole.start, to: whole.end).upperBound
       totals.append(
         try CostTotals(

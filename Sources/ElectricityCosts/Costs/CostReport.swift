@@ -52,6 +52,6 @@ extension CostSeries {
 
   /// Returns the length of the longest slot in seconds if it is longer than a period.
   package func longestSlot(over period: CostPeriod) -> Int64? {
-    slots.longestSeconds > period.longestSeconds ? slots.longestSeconds : nil
+    slots.longestSeconds > period.calendar.longestSeconds ? slots.longestSeconds : nil
   }
 }

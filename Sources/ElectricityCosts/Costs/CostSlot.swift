@@ -24,7 +24,6 @@ package struct CostSlot: Hashable, Sendable {
   /// The length in seconds.
   package var length: Int64 { start.distance(to: end) }
 
-  /// The slot without its price.
   var usage: EnergySlot { EnergySlot(start: start, end: end, energy: energy) }
 
   /// The exact product of energy and price; `nil` if one of them is missing.
@@ -43,7 +42,6 @@ package struct CostSlot: Hashable, Sendable {
       && sum.add(rest.significand, rest.exponent)
   }
 
-  /// Removes the price, so that the energy has no cost.
   mutating func removePrice() {
     (price, unsupported, surcharge, rest) = (nil, .zero, .zero, .zero)
   }

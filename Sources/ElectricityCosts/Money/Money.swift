@@ -24,7 +24,6 @@ package struct Money: Hashable, Sendable {
     self.exponent = digits == 0 ? 0 : power
   }
 
-  /// Creates an amount from an exact decimal number.
   init(_ number: ExactDecimal) {
     self.init(significand: Int128(number.significand), exponent: number.exponent)
   }

@@ -60,7 +60,6 @@ struct ShiftedCosts {
     return try CostError.inRange(before.subtracting(try cost(from: start, to: end)))
   }
 
-  /// Returns the cost of the energy between two instants.
   private func cost(from start: Instant, to end: Instant) throws(CostError) -> Money {
     let own = left[slots.indices(from: start, to: end)]
     let all = (own + moved.filter { start <= $0.start && $0.start < end })

@@ -86,14 +86,13 @@ package struct CostListing {
       let mean = mean ?? report.inUnit(report.totals.plainMean),
       let percent = CostTotals.savedPercent(paid: paid, mean: mean), percent != .zero
     else { return .paid(prices.sentence(paid)) }
-    return percent.isNegative
-      ? .paidMore(percent: size(percent), paid: prices.number(paid), mean: prices.sentence(mean))
-      : .paidLess(percent: size(percent), paid: prices.number(paid), mean: prices.sentence(mean))
+    let text = percent.isNegative ? CostText.paidMore : CostText.paidLess
+    return text(size(percent), prices.number(paid), prices.sentence(mean))
   }
 
   private func estimate(at now: Instant) -> CostText? {
     guard report.costs.direction == .consumption,
-      let found = try? bill.map(MonthEstimate.init) ?? MonthEstimate(report.costs),
+      let found = try? MonthEstimate(bill?.report.costs ?? report.costs, bill),
       found.holds(at: now)
     else { return nil }
     return .estimate(soFar: prices.money(found.soFar), likely: prices.money(found.likely))

@@ -20,14 +20,11 @@ struct CostRequest {
     /// The exchange prices that decide what consumption costs; `nil` for a fixed price.
     let deciding: PriceSeries?
     let limit: SupportLimit?
-    let contract: Contract?
 
-    /// Creates exchange prices with surcharges.
     init(_ spot: PriceSeries, _ adjustment: PriceAdjustment) throws {
       consumption = try spot.charged(with: adjustment)
       (production, deciding) = (spot.earned, spot)
       limit = try SupportLimit(of: spot, paidBy: adjustment)
-      contract = nil
     }
 
     init(_ spot: PriceSeries, _ contract: Contract) throws {
@@ -35,13 +32,6 @@ struct CostRequest {
       production = try contract.productionPrices(of: spot)
       limit = try contract.supportLimit(of: spot)
       deciding = contract.deciding(of: spot)
-      self.contract = contract
-    }
-
-    /// - Throws: ``Failure`` if the contract has no price at all.
-    func requirePrices() throws(Failure) {
-      guard let contract, consumption.allSatisfy({ $0.price == nil }) else { return }
-      throw .command(.noContractPrice(contract.name), EX_DATAERR)
     }
   }
 
@@ -103,10 +93,9 @@ struct CostRequest {
     PriceFileError(file: usage.paths[0], reason: .usage(.noUsage))
   }
 
-  /// Writes the bills of several contracts.
   private func writeBills(_ opened: Opened, _ form: ReportForm) throws {
     let consumption = try consumption(opened)
-    for paid in opened.paid { try paid.requirePrices() }
+    try requirePrices(opened)
     let comparison = try ContractComparison(
       contracts, of: consumption, production: opened.usage.production, at: opened.spot)
     guard let comparison, comparison.bills[0].report.totals.pricedSeconds > 0 else {
@@ -124,7 +113,6 @@ struct CostRequest {
     try Output.write((reports.waybar(bill, at: opened.now, locale) ?? "") + "\n")
   }
 
-  /// Writes the savings of moving usage to other hours.
   func write(_ shift: UsageShift, _ form: ReportForm) throws {
     let opened = try open()
     let (consumption, paid) = (try consumption(opened), opened.paid[0])
@@ -157,12 +145,20 @@ struct CostRequest {
     guard !reports.isEmpty, reports.allSatisfy({ $0.totals.pricedSeconds == 0 }),
       let series = usage.consumption ?? usage.production
     else { return reports }
-    try paid.requirePrices()
+    try requirePrices(opened)
     let failure = Failure.command(try whyApart(series, opened), EX_DATAERR)
     // A table would show only omissions, which is no answer. Data also has the energy.
     guard form != .table else { throw failure }
     Output.say(failure.sentence(in: locale.language))
     return reports
+  }
+
+  /// Throws if a contract has no price at all.
+  private func requirePrices(_ opened: Opened) throws(Failure) {
+    for (contract, paid) in zip(contracts, opened.paid)
+    where paid.consumption.allSatisfy({ $0.price == nil }) {
+      throw .command(.noContractPrice(contract.name), EX_DATAERR)
+    }
   }
 
   /// Returns why nothing has a cost: the prices, the usage and the contracts have no common dates.
@@ -172,8 +168,10 @@ struct CostRequest {
     }
     guard let bare = try totals(opened.spot) else { return .noPrices }
     if bare.pricedSeconds == 0 { return Self.apart(bare, opened.spot) }
-    let without = try opened.paid.first { try totals($0.consumption)?.pricedSeconds == 0 }
-    return without?.contract.map { .noContractPrice($0.name) }
+    let without = try zip(contracts, opened.paid).first {
+      try totals($1.consumption)?.pricedSeconds == 0
+    }
+    return without.map { .noContractPrice($0.0.name) }
       ?? .noCommonDates(contracts: contracts.map(\.name))
   }
 
