@@ -56,7 +56,7 @@ package struct RecordFact: Sendable {
 
 extension [RecordFact] {
   /// The text of a fact; `nil` if it is not among them.
-  subscript(name: String) -> String? { first { $0.name == name }?.text }
+  package subscript(name: String) -> String? { first { $0.name == name }?.text }
 
   /// The key or column, and its text in records of prices: `only:lmp_type/LMP`; `nil` for all.
   var only: (key: String, text: String)? {

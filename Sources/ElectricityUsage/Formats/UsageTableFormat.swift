@@ -32,27 +32,25 @@ struct UsageTableFormat: Sendable {
     mayBeGas = lists[10].contains("kind:unclear")
   }
 
-  private func fact(_ name: String) -> String? { facts.first { $0.name == name }?.text }
-
   /// Whether the table has its own zone, where common columns take that of the prices.
-  var isClocked: Bool { fact("clock") == nil }
+  var isClocked: Bool { facts["clock"] == nil }
   /// The column that only tables of gas have.
-  var gasColumn: String? { fact("gas") }
+  var gasColumn: String? { facts["gas"] }
   /// The unit of numbers that state none; `nil` for kilowatt-hours.
   ///
   /// A unit of power means that the numbers are means of slots.
-  var usualUnit: EnergyUnit? { fact("unit").flatMap { EnergyUnit($0) } }
+  var usualUnit: EnergyUnit? { facts["unit"].flatMap { EnergyUnit($0) } }
   /// The word in a register that means readings.
-  var readingMark: String? { fact("mark") }
+  var readingMark: String? { facts["mark"] }
 
   /// Returns whether a line above the table has the word that this source writes there.
   private func hasTitle(_ head: TableHead) -> Bool {
-    guard let word = fact("title") else { return true }
+    guard let word = facts["title"] else { return true }
     return head.titles.contains { ColumnName.words($0).contains(word) }
   }
 
   private var readings: SeriesFacts.Readings {
-    fact("readings").map { $0 == "ends" ? .atEnds : .atStarts } ?? .none
+    facts["readings"].map { $0 == "ends" ? .atEnds : .atStarts } ?? .none
   }
 
   /// Returns the table for a head with the columns of this format; `nil` for other heads.
@@ -74,7 +72,7 @@ struct UsageTableFormat: Sendable {
     columns.end = column(end)
     columns.hour = column(hour)
     columns.hoursAreEnds = namesEnds
-    columns.usualDecimalSign = fact("sign") == nil ? UInt8(ascii: ",") : nil
+    columns.usualDecimalSign = facts["sign"] == nil ? UInt8(ascii: ",") : nil
     columns.states = keys.indices.filter { ColumnName(keys[$0]).isA(.state) }
     var table = UsageTable(
       columns, of: head, energies: energies, meter: column(meter), register: column(register),
@@ -118,7 +116,7 @@ struct UsageTableFormat: Sendable {
     guard chosen.isEmpty else { return chosen }
     if options.reading.column.map({ keys.contains($0.lowercased()) }) ?? false { return nil }
     guard further.count < 2 else { return nil }
-    guard fact("one") != nil else {
+    guard facts["one"] != nil else {
       // A wildcard can match columns that must not be added up.
       let areParts = UsageName.areParts(inEachDirection: all.map { names[$0] })
       return energy.contains { $0.hasSuffix("*") } && !areParts ? nil : all
