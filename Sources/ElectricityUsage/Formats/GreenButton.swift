@@ -167,7 +167,6 @@ struct GreenButton {
   // The units of a reading type that are not energy, by their numbers.
   private static let units = [38: "W", 61: "VA", 63: "var", 71: "VAh", 73: "varh"]
 
-  /// Returns the content of the blocks of a reading type.
   private func content(_ kind: Kind, _ key: Key) -> SeriesContent {
     // Cubic metres, cubic feet, therms and heat.
     let volumes = [42, 119, 120, 132, 133, 167, 169]

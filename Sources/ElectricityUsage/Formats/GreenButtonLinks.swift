@@ -9,10 +9,8 @@ struct GreenButtonLinks {
   /// The kinds of service of the usage points, 0 for electricity.
   private var services: [String: Int] = [:]
 
-  /// Begins an entry.
   mutating func begin() { (own, up, related) = ("", "", []) }
 
-  /// Adds a link to the entry.
   mutating func add(_ attributes: [String: String]) {
     guard let address = attributes["href"] else { return }
     switch attributes["rel"] {
@@ -23,7 +21,6 @@ struct GreenButtonLinks {
     }
   }
 
-  /// Records the reading type of the current entry.
   mutating func add(_ kind: GreenButton.Kind) { kinds[own] = kind }
   mutating func addReading() { readings[own] = related }
   mutating func add(service: Int) { services[own] = service }
@@ -31,7 +28,6 @@ struct GreenButtonLinks {
   /// The address of the entry's parent; its own address if no link states the parent.
   var parent: String { up.isEmpty ? own : up }
 
-  /// Returns the reading to which a block belongs.
   private func reading(of parent: String) -> String? {
     readings.keys.filter { Self.isPart(parent, of: $0) }.max { $0.utf8.count < $1.utf8.count }
   }

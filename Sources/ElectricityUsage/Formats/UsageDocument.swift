@@ -16,7 +16,6 @@ struct UsageDocument {
   private var isKnown = false
   private var fault: PriceFault?
 
-  /// Reads all tables of a document.
   mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(PriceFault) {
     clock = root.statedClock
     if root["next"]?.isString == true { usage.warn(.onePageOfSeveral) }

@@ -49,7 +49,6 @@ struct UsageTable {
     options.hasPowerBySlot || source?.usualUnit?.isPower ?? false
   }
 
-  /// Decodes the rows below the head.
   func decode(_ table: TableReader, _ usage: inout UsageReading) throws(PriceFault) {
     let (head, options) = (table.head, usage.options)
     if !readsPower(options) { try refusePower(head) }
@@ -85,7 +84,6 @@ struct UsageTable {
     }
   }
 
-  /// Throws if a column is power.
   private func refusePower(_ head: TableHead) throws(PriceFault) {
     guard let index = facts.firstIndex(where: \.unit.isPower) else { return }
     let column = head.name(of: columns.prices[index].column)
@@ -106,7 +104,6 @@ struct UsageTable {
     }
   }
 
-  /// Sets the clock of a table of an unknown source.
   private func setClock(
     of columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName],
     _ options: UsageOptions, _ reading: inout PriceReading
@@ -212,7 +209,6 @@ struct UsageTable {
     }
   }
 
-  /// Returns the content of a series from the texts in its key columns.
   private func content(
     of key: String?, _ labels: [SeriesLabels?], _ options: UsageOptions
   ) throws(PriceFault) -> SeriesContent {

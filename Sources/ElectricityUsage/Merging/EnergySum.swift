@@ -61,7 +61,6 @@ enum EnergySum {
     return slots
   }
 
-  /// Returns whether a time is between the first and the last slot of a list.
   private static func covers(_ list: EnergySlots, _ time: Instant) -> Bool {
     guard let first = list.first, let last = list.last else { return false }
     return first.start <= time && time < last.end

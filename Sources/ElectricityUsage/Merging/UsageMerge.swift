@@ -105,7 +105,6 @@ struct UsageMerge {
     slots.reduce(Energy.zero) { sum, slot in slot.energy.flatMap { sum?.adding($0) } }
   }
 
-  /// Returns the energy of all files.
   func merged(others: [String] = []) throws(PriceFileError) -> EnergyUsage {
     let series = layers.map(\.series)
     var warnings = warnings

@@ -1,7 +1,6 @@
 import ElectricityPrices
 
 extension PriceFault {
-  /// Creates a fault in a file of energy usage.
   init(usage reason: UsageFileReason, at offset: Int? = nil, place: FilePlace? = nil) {
     self.init(.usage(reason), at: offset, place: place)
   }

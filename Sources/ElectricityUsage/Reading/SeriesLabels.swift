@@ -98,7 +98,6 @@ struct SeriesLabels {
     return areKnown && UsageName.areParts(inEachDirection: names, ofTariffs: isTariff)
   }
 
-  /// Returns the content of a series with a text.
   func content(_ text: String, _ facts: SeriesFacts) -> SeriesContent {
     if gas.contains(text) { return .gas }
     if leftOut.contains(text) { return .other(text) }

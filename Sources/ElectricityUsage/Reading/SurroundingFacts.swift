@@ -2,7 +2,6 @@ import ElectricityPrices
 
 /// The facts about energy in the lines above a table, or in the objects around entries.
 struct SurroundingFacts {
-  /// Whether the energy is gas.
   private(set) var isGas = false
   /// The energy that is neither electricity nor gas, such as heat; `nil` if none is stated.
   private(set) var other: String?
@@ -69,7 +68,6 @@ struct SurroundingFacts {
       && !words.contains { $0.contains("port") || ColumnKind.consumption.contains($0) }
   }
 
-  /// Reads the facts from the lines above a table, and from the name of its time column.
   init(above head: TableHead, times column: Int) {
     self.init(titles: head.titles)
     // A heading is nearer than the lines.

@@ -32,10 +32,8 @@ struct UsageName {
     isValue = isRegister || isOneOfSeveral
   }
 
-  /// Returns whether a word of the name belongs to a kind.
   func has(_ kind: ColumnKind) -> Bool { words.contains(where: kind.contains) }
 
-  /// The unit in the name.
   var unit: EnergyUnit? {
     // `mWh` is milliwatt-hours, or megawatt-hours with a wrong letter.
     if text.split(whereSeparator: { !$0.isLetter }).contains("mWh") { return nil }
@@ -88,7 +86,6 @@ struct UsageName {
     return (used + produced).filter { (!hasPair || $0.isOfGrid) && (!hasBoth || !$0.isNet) }
   }
 
-  /// Whether the name means power and not energy.
   var isPower: Bool {
     unit == nil && !isReactive
       && (has(.power) || code?.isPower ?? false
@@ -102,7 +99,6 @@ struct UsageName {
     return stated ?? (["watt", "watts"].contains(where: units.contains) ? .watts : .kilowatts)
   }
 
-  /// Whether the name means gas or a volume.
   var isGas: Bool {
     GasMark.isGas(name: text) || words.contains("m3") || words.contains("m³")
       || name.quantity == .volume
@@ -258,7 +254,6 @@ struct UsageName {
     return unit == nil ? marks.first(where: ColumnKind.noEnergy.contains) : nil
   }
 
-  /// Whether the name means a price or an amount of money.
   var isMoney: Bool {
     // `Hochtarif` and `high rate kWh` are registers.
     let isTariff =

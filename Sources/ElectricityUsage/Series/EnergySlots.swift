@@ -15,7 +15,6 @@ public struct EnergySlot: Hashable, Sendable {
     (self.start, self.end, self.energy) = (start, end, energy)
   }
 
-  /// The slot with the opposite sign.
   var negated: EnergySlot {
     let energy = energy.map { Energy(microwattHours: -$0.microwattHours) }
     return EnergySlot(start: start, end: end, energy: energy)

@@ -17,7 +17,6 @@ struct CacheRecord: Equatable {
   /// The end of the pause before the next request.
   var pausedUntil: Instant?
 
-  /// The lines of the file.
   var text: String {
     let lines = [
       "pricetui 1", fetched.map { "fetched \($0.secondsSince1970)" },

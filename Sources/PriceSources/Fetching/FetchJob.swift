@@ -11,9 +11,7 @@ struct FetchJob {
   // Stored, because loading a zone reads a system file.
   let zone: Zone
 
-  /// The first instant of the first day.
   var start: Instant { zone.startOfDay(days.first) }
-  /// The first instant after the last day.
   var end: Instant { zone.startOfDay(days.last.adding(days: 1)) }
 
   /// Whether all days are in the future, so that prices may not be published.
@@ -74,7 +72,6 @@ struct FetchJob {
     return now < time ? time : nil
   }
 
-  /// Returns the slots of the days in a response.
   func series(in bytes: [UInt8], _ reading: ReadingOptions) throws(FetchFault) -> PriceSeries {
     var options = reading
     options.area = source.nameInAnswer(area)

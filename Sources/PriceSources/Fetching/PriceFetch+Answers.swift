@@ -14,7 +14,6 @@ extension PriceFetch {
     }
   }
 
-  /// Returns the slots of the days in a response.
   func read(_ bytes: [UInt8], _ job: FetchJob) throws(FetchFault) -> PriceSeries {
     var options = wish.reading
     options.now = clock()

@@ -25,7 +25,6 @@ enum SourceKey {
     return key
   }
 
-  /// Returns the path of the file for the key of a source.
   static func path(of source: PriceSource) -> String {
     (UserFolders.configuration ?? "~/.config") + "/pricetui/\(source.name).key"
   }

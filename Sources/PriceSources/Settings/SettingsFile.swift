@@ -18,7 +18,6 @@ package struct SettingsFile: Sendable {
   /// The numbers of the invalid lines.
   package private(set) var wrongLines: [Int] = []
 
-  /// The maximum number of bytes to read.
   static let limit = 1 << 16
 
   /// Parses at most 64 KiB and ignores the rest.

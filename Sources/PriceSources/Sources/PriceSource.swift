@@ -7,7 +7,6 @@ package struct PriceSource: Sendable {
   package let name: String
   /// The codes of the areas.
   package let areas: [String]
-  /// The lines of its section.
   private let lines: [SettingsFile.Line]
 
   /// The operator, whose sources can fail together.

@@ -18,7 +18,6 @@ struct HeldSignals {
     sigprocmask(SIG_BLOCK, &held, &former)
   }
 
-  /// Whether one of the signals is pending.
   var isPending: Bool {
     var (held, pending) = (held, sigset_t())
     sigpending(&pending)

@@ -16,7 +16,6 @@ struct CurlConfiguration {
     return (try? pattern.ignoresCase().wholeMatch(in: mirror)) != nil
   }
 
-  /// The lines of the configuration.
   var text: String {
     let isLocal = route.mirror.map(Self.isLoopback) ?? false
     // At a mirror, the path begins with the host.

@@ -35,7 +35,6 @@ extension Catalogue {
       })
   }
 
-  /// Returns a table with headings.
   private func table(_ heads: [Word], _ content: [[String]]) -> String {
     let rows = [heads.map { word($0).uppercased() }] + content
     return TextTable.lines(rows, words: heads.count).map { $0 + "\n" }.joined()

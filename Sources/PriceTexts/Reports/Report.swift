@@ -19,13 +19,10 @@ package struct Report: Sendable {
   let name: String
   /// The facts that apply to all rows, by their keys in JSON.
   var facts: [(key: String, json: String)] = []
-  /// The lines above the table.
   var heading: [String] = []
   let columns: [Column]
   var rows: [[Cell]]
-  /// The last row of the table.
   var total: [Cell]?
-  /// The lines below the table.
   var notes: [String] = []
 }
 

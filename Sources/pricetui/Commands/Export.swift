@@ -19,7 +19,6 @@ struct PriceExportOptions: ParsableArguments {
   @OptionGroup var prices: PriceOptions
   @OptionGroup var save: SaveOption
 
-  /// Returns the task of writing the prices.
   func task(_ form: PriceForm, _ settings: inout Settings) throws -> Task {
     let request = try prices.request(files.words, &settings)
     // The table leaves out past forecasts; other forms do not depend on the clock.

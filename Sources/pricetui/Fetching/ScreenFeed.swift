@@ -85,8 +85,7 @@ final class ScreenFeed: PriceFeed {
     guard let fetch, fetch.isLong else { return nil }
     fetch.stop()
     // The cache also has the answers of other processes.
-    let now = now
-    let rest = PriceFetch(wish.offline) { now }
+    let rest = PriceFetch(wish.offline) { [now] in now }
     rest.run { _, _ in }
     let news = finish(rest)
     nextFetch = Instant(secondsSince1970: .max)

@@ -222,7 +222,6 @@ struct ScreenOptions: ParsableArguments {
   @Flag(name: .customLong("no-watch"), help: .long("Do not follow changes of the files."))
   var ignoresChanges = false
 
-  /// Whether no option of the screen is given.
   var isEmpty: Bool { !hover && !ignoresMouse && !ignoresChanges }
 
   func validate() throws {

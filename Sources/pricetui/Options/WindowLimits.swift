@@ -22,7 +22,6 @@ struct WindowLimits: ParsableArguments {
     help: .long("kW by quarter hour, such as 2.0,0.3,1.8; or a file of them."), completion: .file())
   var profile: String?
 
-  /// Whether no limit is given.
   var isEmpty: Bool { before == nil && after == nil && !isSplit && smallestPiece == nil }
 
   /// Throws if the options of the shape contradict each other.

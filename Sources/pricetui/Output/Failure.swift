@@ -13,7 +13,6 @@ struct Failure: Error, CustomStringConvertible {
   let status: Int32
   private let text: @Sendable (Catalogue) -> String
 
-  /// Returns the message in a language.
   func sentence(in language: Language) -> String { text(language.catalogue) }
 
   /// The message in English, the language of the command line's help.

@@ -35,12 +35,11 @@ enum Output {
   ) {
     var said: Set<PriceWarning> = []
     for warning in warnings where said.insert(warning).inserted {
+      var sentence = language.catalogue.sentence(warning)
       if case .leftOutForecasts(let seconds) = warning, advises {
-        let text = CommandText.forecastsLeftOut(Duration(seconds: seconds))
-        say(language.catalogue.sentence(text).text)
-      } else {
-        say(language.catalogue.sentence(warning).text)
+        sentence = language.catalogue.sentence(.forecastsLeftOut(Duration(seconds: seconds)))
       }
+      say(sentence.text)
     }
   }
 

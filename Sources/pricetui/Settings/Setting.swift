@@ -11,14 +11,12 @@ struct Setting<Value: Sendable>: Sendable {
 }
 
 extension Setting {
-  /// Returns a setting with one value.
   static func one(
     _ name: String, _ read: @escaping @Sendable (String) throws(Failure) -> Value
   ) -> Setting {
     Setting(name: name, repeats: false) { texts throws(Failure) in try read(texts.last ?? "") }
   }
 
-  /// Returns a setting with several values.
   static func list<Element>(
     _ name: String, _ read: @escaping @Sendable (String) throws(Failure) -> Element
   ) -> Setting where Value == [Element] {

@@ -13,7 +13,6 @@ import PriceTexts
   private(set) var locale: TextLocale
   /// The area whose sections apply; empty for none, `nil` for the area of the settings.
   var section: String?
-  /// The contracts without a fault.
   private(set) var contracts: [Contract] = []
   private var appliances = NamedSections<Appliance>()
   /// The faults, with the lines of the file or the environment variables.
@@ -74,7 +73,6 @@ import PriceTexts
     Set(Set(lines.map(\.section)).filter { !$0.isEmpty }.compactMap { PriceArea.named($0)?.code })
   }
 
-  /// The appliances without a fault.
   var usableAppliances: [Appliance] { appliances.values.filter { !appliances.isFaulty($0.name) } }
 
   /// Returns the named appliances in order; all if there are no names.

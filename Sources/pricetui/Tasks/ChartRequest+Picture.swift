@@ -7,7 +7,6 @@ import TerminalCore
 enum PictureForm: String {
   case svg, html, png
 
-  /// The description of the command.
   var abstract: String {
     switch self {
     case .svg: "The chart as a picture in SVG."

@@ -25,7 +25,6 @@ struct ChartRequest {
   /// The appliances that the screen shows.
   var appliances: [Appliance] = []
 
-  /// Reads the usage and the prices.
   func open(
     _ forecasts: PriceRequest.ForecastUse = .current
   ) throws -> (prices: OpenedPrices, state: ViewerState) {
@@ -86,7 +85,6 @@ extension ChartRequest {
     try Output.write(style.printed(open().state, size: size))
   }
 
-  /// Describes the chart in sentences.
   func describe() throws {
     try Output.write(PriceDescription(open().state, locale: prices.locale).text)
   }

@@ -56,7 +56,6 @@ struct CheapestPlan {
     return (series, try prices.present(in: series))
   }
 
-  /// Writes the cheapest times of appliances.
   static func write(
     _ appliances: [Appliance], _ prices: PriceRequest, _ form: CheapestForm
   ) throws {

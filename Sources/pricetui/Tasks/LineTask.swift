@@ -48,7 +48,6 @@ struct LineTask {
     }
   }
 
-  /// Writes one line.
   func write() throws {
     let series = try prices.openAdjusted().only
     guard let text = text(series, at: try prices.present(in: series)) else {

@@ -16,7 +16,6 @@ struct PriceRequest {
   var source: String?
   var isOffline = false
   var refreshes = false
-  /// The maximum age of cached prices in seconds.
   var maximumAge: Int64?
   /// Whether an option is given that only applies to fetched prices.
   var isAboutFetching = false
@@ -28,7 +27,6 @@ struct PriceRequest {
   var adjustment = PriceAdjustment()
   /// The adjustments by the sections of the settings, for files that state their area.
   var adjustments: [String: PriceAdjustment] = [:]
-  /// The time that `--now` sets.
   var now: TimeChoice?
   var range: TimeRange?
   let locale: TextLocale
@@ -74,7 +72,6 @@ struct OpenedPrices {
   var series: [PriceSeries]
   /// The source of newer prices while the screen is shown.
   var feed: (any PriceFeed)?
-  /// The files that the prices were read from.
   var files: PriceFiles?
 
   /// The only series; throws if there are several, for tasks that need one.

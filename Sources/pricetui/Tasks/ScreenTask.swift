@@ -12,7 +12,6 @@ struct ScreenTask {
   var chart: ChartRequest
   let style: ChartStyle
   let mouse: NcursesOptions.Mouse
-  /// Whether to ignore changes of the files.
   let ignoresChanges: Bool
   /// Whether the user picks a slot, which is written at the end.
   var isPicking = false

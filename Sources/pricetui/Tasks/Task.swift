@@ -35,7 +35,6 @@ enum Task {
   case text(String)
   case cache(clears: Bool, Catalogue)
 
-  /// Does the task.
   func run() throws {
     switch self {
     case .screen(let screen): try screen.run()

@@ -18,7 +18,6 @@ enum ColorChoice: String, CaseIterable { case auto, always, never }
 enum TaxState: String, CaseIterable, Sendable {
   case included, excluded
 
-  /// The tax state of prices.
   var valueAddedTax: ValueAddedTax { self == .included ? .included : .excluded }
 }
 

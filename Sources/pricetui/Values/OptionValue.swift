@@ -113,7 +113,6 @@ enum OptionValue {
     return text == "yes"
   }
 
-  /// Reads a value of an enumeration.
   static func choice<Value: ExpressibleByArgument>(_ text: String) throws(Failure) -> Value {
     guard let value = Value(argument: text) else { throw .choice(Value.allValueStrings) }
     return value
