@@ -153,7 +153,7 @@ import Testing
       return reply
     }
     let prices = try fetched(wish(), server, cache).get()
-    #expect(prices.notices == [.clock(source: "hvakosterstrommen", hours: 24)])
+    #expect(prices.notices == [.clockBehind(hours: 24, of: "hvakosterstrommen")])
   }
 
   @Test("A negative Retry-After means no wait", arguments: [429, 503])

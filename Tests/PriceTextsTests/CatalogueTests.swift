@@ -198,7 +198,9 @@ struct CatalogueTests {
   @Test(
     "The message about a wrong placeholder lists all placeholders", arguments: Language.allCases)
   func placeholderList(language: Language) {
-    let text = language.catalogue.sentence(CommandText.notPlaceholder("{x}")).text
+    let text = language.catalogue.sentence(
+      CommandText.notPlaceholder("{x}", known: LinePlaceholder.list)
+    ).text
     for placeholder in LinePlaceholder.allCases {
       #expect(text.contains("{\(placeholder.rawValue)}"), "\(text)")
     }

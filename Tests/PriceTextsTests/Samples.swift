@@ -136,7 +136,8 @@ enum Samples {
     .noWindowWithinLimits(.hours(777)), .costNeedsUnit, .notLength("K1"),
     .notPower("K1"), .notEnergy("K1"), .notUnit("K1"), .notDate("K1"), .notNumber("K1"),
     .notPercent("K1"),
-    .notAddition("K1"), .notLocale("K1"), .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
+    .notAddition("K1"), .notLocale("K1"), .notSize("K1"), .notTime("K1"),
+    .notPlaceholder("K1", known: "K2"),
     .pngOnTerminal, .wavOnTerminal, .noPrices,
     .smallStack(present: 777, needed: 778),
     .outputFailed(SystemFailure(code: 5)), .fileFailed("K1", SystemFailure(code: 5)),
@@ -201,7 +202,7 @@ enum Samples {
 
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
-    .unreadable(SystemFailure(code: 5)), .noFile, .contract(.unknownTerm("K1")),
+    .unreadable(SystemFailure(code: 5)), .noFile, .contract(.unknownTerm("K1", known: ["K2"])),
     .contract(.badValue(.grid, "K1")), .contract(.repeatedLine(.grid)),
     .contract(.neverApplies(.grid)), .repeatedSection("K1"),
     .repeatedLine("K1"),
@@ -234,7 +235,7 @@ enum Samples {
       .instead(source: "K1"), .noForecast(area: "K1"), .notYet(date, .init(secondsSince1970: 0)),
       .keptUnreadable(nil),
       .keptUnreadable(SystemFailure(code: 5)), .notKept(nil), .notKept(SystemFailure(code: 5)),
-      .clock(source: "K1", hours: 777), .clock(source: "K1", hours: -777),
+      .clockBehind(hours: 777, of: "K1"), .clockAhead(hours: 777, of: "K1"),
     ]
 
   static let descriptions: [DescriptionText] =

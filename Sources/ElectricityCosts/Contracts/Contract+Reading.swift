@@ -9,7 +9,7 @@ package enum ContractTerm: String, Hashable, Sendable, CaseIterable {
 extension Contract {
   /// The reason why a line of a contract is invalid.
   package enum Fault: Error, Hashable, Sendable {
-    case unknownTerm(String)
+    case unknownTerm(String, known: [String])
     case badValue(ContractTerm, String)
     /// A second line for a term that cannot be repeated.
     case repeatedLine(ContractTerm)
@@ -21,7 +21,9 @@ extension Contract {
   ///
   /// `price`, `markup`, `add`, `grid` and `fee` can be repeated, and fees are summed.
   package mutating func set(_ name: String, to text: String) throws(Fault) {
-    guard let term = ContractTerm(rawValue: name.lowercased()) else { throw .unknownTerm(name) }
+    guard let term = ContractTerm(rawValue: name.lowercased()) else {
+      throw .unknownTerm(name, known: ContractTerm.allCases.map(\.rawValue))
+    }
     func append(_ rates: WritableKeyPath<Contract, [TariffRate]>) throws(Fault) -> Bool {
       // The first line that applies counts, but all surcharges are added.
       let isFirst = rates != \.additions

@@ -13,8 +13,8 @@ package enum FetchNotice: Hashable, Sendable {
   case noForecast(area: String)
   /// The cache cannot be written; the system's error, or `nil` without a home folder.
   case notKept(SystemFailure?)
-  /// The hours by which the source's clock is ahead of this machine's; negative if behind.
-  case clock(source: String, hours: Int)
+  /// The hours by which this machine's clock differs from that of a source.
+  case clockAhead(hours: Int, of: String), clockBehind(hours: Int, of: String)
 
   /// Returns whether both are the same to the user: retry times of days differ by seconds, and a
   /// fault of this machine applies to every source.

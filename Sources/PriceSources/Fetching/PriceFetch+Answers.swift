@@ -101,6 +101,8 @@ extension PriceFetch {
     guard let date = answer.date else { return }
     let seconds = Instant.now.distance(to: date)
     guard abs(seconds) > 43_200 else { return }
-    add(.clock(source: job.source.name, hours: Int((Double(seconds) / 3600).rounded())))
+    let hours = Int((Double(abs(seconds)) / 3600).rounded())
+    let name = job.source.name
+    add(seconds < 0 ? .clockAhead(hours: hours, of: name) : .clockBehind(hours: hours, of: name))
   }
 }

@@ -131,12 +131,8 @@ extension Catalogue {
   package func reason(_ reason: UsageFileReason) -> Wording { row(of: reason, in: "usageReason") }
 
   package func sentence(_ warning: UsageWarning) -> Wording {
-    switch warning {
-    case .reading(let warning): sentence(warning)
-    case .unplaced(let count, let energy):
-      row("usageWarning.unplaced", "\(count)", "\(energy.kilowattHours.description)")
-    default: row(of: warning, in: "usageWarning")
-    }
+    if case .reading(let warning) = warning { return sentence(warning) }
+    return row(of: warning, in: "usageWarning")
   }
 
   // Costs of a usage.

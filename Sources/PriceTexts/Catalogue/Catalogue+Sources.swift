@@ -3,14 +3,7 @@ import PriceSources
 
 // Fetched prices.
 extension Catalogue {
-  package func sentence(_ notice: FetchNotice) -> Wording {
-    switch notice {
-    case .clock(let source, let hours) where hours < 0:
-      row("notice.clockAhead", "\(-hours)", "\(source)")
-    case .clock(let source, let hours): row("notice.clockBehind", "\(hours)", "\(source)")
-    default: row(of: notice, in: "notice")
-    }
-  }
+  package func sentence(_ notice: FetchNotice) -> Wording { row(of: notice, in: "notice") }
 
   /// Returns why there are no prices, source by source.
   package func sentence(_ failure: FetchFailure) -> String {
@@ -46,19 +39,10 @@ extension Catalogue {
     row("placeholder.\(placeholder.rawValue)").text
   }
 
-  package func sentence(_ text: CommandText) -> Wording {
-    switch text {
-    case .notPlaceholder(let text): row("command.notPlaceholder", "\(text)", LinePlaceholder.list)
-    case .contractLine(let path, let line, let reason):
-      row("command.contractLine", "\(path)", "\(line)", Wording(stringLiteral: reason))
-    default: row(of: text, in: "command")
-    }
-  }
+  package func sentence(_ text: CommandText) -> Wording { row(of: text, in: "command") }
 
   package func sentence(_ text: SettingText) -> Wording {
     switch text {
-    case .contract(.unknownTerm(let name)):
-      row("setting.unknownTerm", "\(name)", "\(ContractTerm.allCases.map(\.rawValue))")
     case .contract(let fault): row(of: fault, in: "setting")
     default: row(of: text, in: "setting")
     }

@@ -1,6 +1,7 @@
 import CPriceTexts
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 import LocaleFormats
 import PriceSources
 
@@ -54,6 +55,7 @@ package struct Catalogue: Sendable {
     // Times near the present are by the clock of the machine.
     case let time as Instant: "\(Zone.current.civil(at: time).hoursAndMinutes)"
     case let scheme as SupportScheme: "\(scheme.rawValue)"
+    case let energy as Energy: "\(energy.kilowattHours.description)"
     case let text as String: "\(text)"
     case let text as Wording: text
     case let number as Int: "\(number)"

@@ -26,7 +26,7 @@ package enum CommandText: Hashable, Sendable {
   case profileLine(file: String, Int, String)
   /// A number with a sign that separates decimals or thousands, and both readings.
   case doubtfulNumber(String, fraction: String, whole: String)
-  case pngOnTerminal, wavOnTerminal, notPlaceholder(String)
+  case pngOnTerminal, wavOnTerminal, notPlaceholder(String, known: Wording)
   case profileAlone, pieceTooLong
   // Options about fetched prices.
   case unknownArea(String, nearest: [String]), unknownSource(String), forecastSource(String)
@@ -49,7 +49,7 @@ package enum CommandText: Hashable, Sendable {
   case nothingToShift
   /// The usage has slots longer than the rows that `--by` wants.
   case longerSlots(Duration, by: String)
-  case contractLine(file: String, Int, reason: String)
+  case contractLine(file: String, Int, reason: Wording)
   /// The dates, hours or taxes of a contract exclude all hours.
   case noContractPrice(String)
   // The usage and the prices have no time in common.

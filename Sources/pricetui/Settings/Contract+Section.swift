@@ -2,6 +2,7 @@ import CLibrary
 import ElectricityCosts
 import LocaleFormats
 import PriceSources
+import PriceTexts
 
 extension Contract: SectionValue {
   static var keyword: String { "contract" }
@@ -34,7 +35,7 @@ extension Contract: SectionValue {
       + file.wrongLines.map { ($0, .setting(.notUnderstood)) }
       + others.map { ($0.number, .setting(.noContract)) }
     if let (number, fault) = faults.min(by: { $0.number < $1.number }) {
-      let reason = fault.sentence(in: language)
+      let reason = Wording(stringLiteral: fault.sentence(in: language))
       throw .command(.contractLine(file: path, number, reason: reason), EX_DATAERR)
     }
     guard !sections.values.isEmpty else { throw .command(.noContractFile(path), EX_DATAERR) }

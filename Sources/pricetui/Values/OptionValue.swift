@@ -96,7 +96,7 @@ enum OptionValue {
   }
   static func lineFormat(_ text: String) throws(Failure) -> String {
     guard let name = PriceLine.unknownPlaceholder(in: text) else { return text }
-    throw .usage(.notPlaceholder(name))
+    throw .usage(.notPlaceholder(name, known: LinePlaceholder.list))
   }
   /// Reads an area whose prices can be fetched; areas in files can have any name.
   static func area(_ text: String) throws(Failure) -> String {
