@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The command that lists the cheapest times of the appliances in the settings.
 struct Appliances: TaskCommand {
   static let configuration = CommandConfiguration(
     "appliances", "List the best time for each appliance in the settings.")

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ElectricityPrices
 
-/// The command that finds the cheapest time of a length.
 struct Cheapest: TaskCommand {
   static let configuration = CommandConfiguration(
     "cheapest", "Find the cheapest time of a length that is still to come.",

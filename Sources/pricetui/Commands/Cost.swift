@@ -2,7 +2,6 @@ import ArgumentParser
 import ElectricityCosts
 import PriceTexts
 
-/// The command that calculates the cost of a usage.
 struct Cost: TaskCommand {
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case table, csv, json, waybar }
 

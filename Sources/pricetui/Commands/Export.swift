@@ -1,7 +1,6 @@
 import ArgumentParser
 import PriceViewer
 
-/// The command group that writes prices and charts for other programs.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

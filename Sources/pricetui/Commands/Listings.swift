@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The command that lists the areas whose prices can be fetched.
 struct Areas: TaskCommand {
   static let configuration = CommandConfiguration(
     "areas", "List the areas, with their places and sources.", discussion: "")
@@ -8,7 +7,6 @@ struct Areas: TaskCommand {
   func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.areas) }
 }
 
-/// The command that lists the sources that prices are fetched from.
 struct Sources: TaskCommand {
   static let configuration = CommandConfiguration(
     "sources", "List the sources, with their areas and terms.", discussion: "")
@@ -16,7 +14,6 @@ struct Sources: TaskCommand {
   func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.sources) }
 }
 
-/// The command that lists the file formats.
 struct Formats: TaskCommand {
   static let configuration = CommandConfiguration(
     "formats", "List the formats of price files that are read.", discussion: "")
@@ -24,7 +21,6 @@ struct Formats: TaskCommand {
   func task(_ settings: inout Settings) throws -> Task { .text(settings.locale.catalogue.formats) }
 }
 
-/// The command that lists the settings and their origins.
 struct Config: TaskCommand {
   static let configuration = CommandConfiguration(
     "config", "Show each setting above the sections and where it comes from.",
@@ -41,7 +37,6 @@ struct Config: TaskCommand {
   }
 }
 
-/// The command that shows the folder of the cache or empties it.
 struct Cache: TaskCommand {
   static let configuration = CommandConfiguration(
     "cache", "Tell where fetched prices are cached, or remove them.", discussion: "")

@@ -2,7 +2,6 @@ import ArgumentParser
 import ElectricityPrices
 import PriceTexts
 
-/// The command that writes the current price, for status bars and scripts.
 struct Now: TaskCommand {
   enum Form: String, CaseIterable, ExpressibleByArgument, Sendable { case line, waybar }
 

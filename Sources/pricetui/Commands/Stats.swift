@@ -2,7 +2,6 @@ import ArgumentParser
 import PriceTexts
 import PriceViewer
 
-/// The command that writes the statistics of prices.
 struct Stats: TaskCommand {
   static let configuration = CommandConfiguration(
     "stats", "Write mean, quartiles, cheapest hours and more.")

@@ -1,10 +1,13 @@
+import ArgumentParser
 import CivilTime
+import ElectricityCosts
 import ElectricityPrices
+import PriceTexts
 import PriceViewer
 import TerminalCore
 
 /// The values of `--glyphs`.
-enum GlyphChoice: String, CaseIterable {
+enum GlyphChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, pixels, braille, sextant, octant, block, ascii
 
   /// The set of characters; `nil` for the best that the terminal shows.
@@ -12,17 +15,19 @@ enum GlyphChoice: String, CaseIterable {
 }
 
 /// The values of `--color`.
-enum ColorChoice: String, CaseIterable { case auto, always, never }
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
 /// The values of `--vat-state`.
-enum TaxState: String, CaseIterable, Sendable {
+enum TaxState: String, CaseIterable, ExpressibleByArgument, Sendable {
   case included, excluded
 
   var valueAddedTax: ValueAddedTax { self == .included ? .included : .excluded }
 }
 
 /// The forms of cheapest times: a report, or entries of a calendar.
-enum CheapestForm: String, CaseIterable, Sendable { case table, csv, json, ics }
+enum CheapestForm: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case table, csv, json, ics
+}
 
 /// A unit, with `kr` and `øre` of the country of the prices.
 struct UnitChoice {
@@ -74,5 +79,27 @@ struct ThemeChoice: Hashable {
     let themes = Theme.allCases.map(\.rawValue)
     let grounds = grounds.map(\.name)
     return themes + grounds + themes.dropFirst().flatMap { name in grounds.map { "\(name)-\($0)" } }
+  }
+}
+
+// Enumerations whose raw values are the values of options.
+extension ChartKind: ExpressibleByArgument {}
+extension TypicalForm: ExpressibleByArgument {}
+extension TimeRange: ExpressibleByArgument {}
+extension ViewerLayer: ExpressibleByArgument {}
+extension SupportScheme: ExpressibleByArgument {}
+extension CostPeriod: ExpressibleByArgument {}
+extension ReportForm: ExpressibleByArgument {}
+
+extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// The raw values.
+  ///
+  /// The parser's own list is made by a key path, which takes a twelfth of the start.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+
+  /// Creates the value with a raw value, if it is one of those to choose from.
+  public init?(argument: String) {
+    guard let value = Self.allCases.first(where: { $0.rawValue == argument }) else { return nil }
+    self = value
   }
 }
