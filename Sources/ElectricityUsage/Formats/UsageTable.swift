@@ -70,7 +70,7 @@ struct UsageTable {
     if columns.hour == nil, case .date? = first { reading.slotLength = 86_400 }
     if let source, source.namesEnds, source.hour.isEmpty { reading.takeStampsAsEnds() }
     if columns.hour == nil { reading.startLabelledEnds() }
-    for warning in warnings(table) { usage.warn(warning) }
+    warn(about: table, &usage)
     let gasMeters = gasMeters(of: reading)
     let isOfGas = source?.gasColumn.map(head.keys.map(\.trimmed).contains) ?? false
     if isOfGas, gasMeters.isEmpty { throw PriceFault(usage: .gas) }
@@ -114,16 +114,14 @@ struct UsageTable {
     if options.reading.usualZone != nil, clock == nil { reading.guessedZone = nil }
   }
 
-  private func warnings(_ table: TableReader) -> [UsageWarning] {
-    var warnings: [UsageWarning] = []
+  private func warn(about table: TableReader, _ usage: inout UsageReading) {
     let head = table.head
     let skipped = head.titles.count { !head.statesFact($0) && !SurroundingFacts.states($0) }
-    if skipped > 0, source?.usualUnit == nil { warnings.append(.reading(.skippedTitles(skipped))) }
-    if table.isCutOff { warnings.append(.reading(.cutOff)) }
-    if isUnitAssumed { warnings.append(.assumedUnit(source?.usualUnit == nil ? "kWh" : "W")) }
-    if source?.mayBeGas ?? false { warnings.append(.assumedElectricity) }
-    if !unread.isEmpty { warnings.append(.unreadColumns(unread)) }
-    return warnings
+    if skipped > 0, source?.usualUnit == nil { usage.warn(.reading(.skippedTitles(skipped))) }
+    if table.isCutOff { usage.warn(.reading(.cutOff)) }
+    if isUnitAssumed { usage.warn(.assumedUnit(source?.usualUnit == nil ? "kWh" : "W")) }
+    if source?.mayBeGas ?? false { usage.warn(.assumedElectricity) }
+    if !unread.isEmpty { usage.warn(.unreadColumns(unread)) }
   }
 
   /// Returns the meters of gas: with a unit of gas in any row, or with a gas name among others.

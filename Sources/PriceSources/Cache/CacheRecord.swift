@@ -36,13 +36,15 @@ struct CacheRecord: Equatable {
 
   init() {}
 
-  /// Records a failed request and begins a pause.
+  /// Returns the record after a failed request, which begins a pause.
   ///
   /// - Parameter wanted: The pause in seconds that the source requests.
-  mutating func fail(at now: Instant, wanted: Int64 = 0) {
-    failures += 1
-    let pause = Self.pause(afterFailures: failures, jitter: .random(in: 0...1))
-    pausedUntil = now.advanced(by: max(pause, min(wanted, 86_400)))
+  func failed(at now: Instant, wanted: Int64) -> CacheRecord {
+    var record = self
+    record.failures += 1
+    let pause = Self.pause(afterFailures: record.failures, jitter: .random(in: 0...1))
+    record.pausedUntil = now.advanced(by: max(pause, min(wanted, 86_400)))
+    return record
   }
 
   /// Returns the pause in seconds after a number of failures: 5, 10, 20, then 30 minutes, plus up

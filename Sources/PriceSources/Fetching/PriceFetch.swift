@@ -19,8 +19,8 @@ package final class PriceFetch {
   // The interval of the requested days; a source may only have whole weeks.
   private var start = Instant(secondsSince1970: 0)
   private var end = Instant(secondsSince1970: 0)
-  private(set) var jobs: [FetchJob] = []
-  private(set) var nextJob = 0
+  private var jobs: [FetchJob] = []
+  private var nextJob = 0
   private var phase = Phase.deciding
   private var lock: CacheLock?
   private var lockDeadline: Double?
@@ -82,6 +82,8 @@ package final class PriceFetch {
 
   package var sourceName: String? { source?.name }
 
+  var job: FetchJob { jobs[nextJob] }
+
   /// Does all the work that is possible without waiting.
   package func advance() {
     while true {
@@ -120,12 +122,11 @@ package final class PriceFetch {
 
   private func decide() {
     guard nextJob < jobs.count else { return goOn() }
-    let job = jobs[nextJob]
-    let entry = kept(job)
-    let series = entry.answer.flatMap { try? read($0, job) }
+    let entry = kept()
+    let series = entry.answer.flatMap { try? read($0) }
     if entry.answer != nil, series == nil { add(.keptUnreadable(nil)) }
     let decision = job.decision(
-      entry.record, isKept: series != nil, wish, clock(), sourcePause: pause(of: job))
+      entry.record, isKept: series != nil, wish, clock(), sourcePause: sourcePause)
     switch decision {
     case .use: take(series, entry.record)
     case .useUntil(let time):
@@ -145,7 +146,7 @@ package final class PriceFetch {
         if let series { take(series, entry.record) } else { finishJob() }
         return
       }
-      if isLocked { return ask(job, entry) }
+      if isLocked { return ask(entry) }
       isLocked = takeLock()
       // Then the cache is looked up again: another process may just have sent the request.
       if !isLocked { phase = .resting(until: monotonicSeconds() + 0.1) }
@@ -166,7 +167,7 @@ package final class PriceFetch {
     return monotonicSeconds() >= deadline
   }
 
-  private func ask(_ job: FetchJob, _ entry: CacheFolder.Entry) {
+  private func ask(_ entry: CacheFolder.Entry) {
     do throws(FetchFault) {
       let request = job.request(key: try SourceKey.key(of: job.source, given: route.keys))
       if let last = lastRequest {
@@ -181,8 +182,8 @@ package final class PriceFetch {
       if let mirror = route.mirror, !CurlConfiguration.isUsable(mirror) { throw .badMirror(mirror) }
       var conditional = request
       if entry.answer != nil { conditional.headers += entry.record.conditions }
-      let configuration = CurlConfiguration(request: conditional, route: route)
-      phase = .asking(try CurlProcess(configuration), request, entry)
+      let process = try CurlProcess(CurlConfiguration(request: conditional, route: route))
+      phase = .asking(process, request, entry)
     } catch {
       settle(error, entry)
     }

@@ -21,11 +21,12 @@ package enum FileBytes {
     defer { close(file) }
     if awaitsWriter { ByteStream.awaitBytes(file) }
     _ = fcntl(file, F_SETFL, 0)
-    var bytes: [UInt8] = []
+    var (bytes, piece) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
     while bytes.count <= limit {
-      let piece = try next(file)
-      if piece.isEmpty { break }
-      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      let count = read(file, &piece, piece.count)
+      if count == 0 { break }
+      if count < 0, errno != EINTR { throw SystemFailure(code: errno) }
+      bytes += piece.prefix(max(0, count))
     }
     return bytes
   }
@@ -58,20 +59,6 @@ package enum FileBytes {
       }
     }
     return nil
-  }
-
-  /// Returns the next bytes; empty at the end.
-  private static func next(_ file: Int32) throws(SystemFailure) -> [UInt8] {
-    var code: Int32?
-    // Zeroing the buffer took longer than the rest of reading a small file.
-    let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { space, count in
-      var got = read(file, space.baseAddress, space.count)
-      while got < 0, errno == EINTR { got = read(file, space.baseAddress, space.count) }
-      if got < 0 { code = errno }
-      count = max(0, got)
-    }
-    if let code { throw SystemFailure(code: code) }
-    return piece
   }
 
   /// Replaces a file atomically: writes a temporary file in the same folder and renames it.

@@ -20,19 +20,18 @@ struct Show: TaskCommand {
 
   func validate() throws {
     try refuse(
-      (print || isatty(STDOUT_FILENO) == 0) && !screen.isEmpty,
+      prints && !screen.isEmpty,
       "A printed chart has no screen: leave out --hover, --no-mouse and --no-watch.")
-    if size.size != nil, !print, isatty(STDOUT_FILENO) != 0 {
-      throw ValidationError("--size is the extent of a printed chart: add --print.")
-    }
+    try refuse(
+      size.size != nil && !prints, "--size is the extent of a printed chart: add --print.")
   }
+
+  private var prints: Bool { print || isatty(STDOUT_FILENO) == 0 }
 
   func task(_ settings: inout Settings) throws -> Task {
     var request = try chart.request(files.words, drawing, &settings)
     let style = drawing.style(settings, color)
-    guard !print, isatty(STDOUT_FILENO) != 0 else {
-      return .print(request, style, size: size.size ?? settings.size)
-    }
+    if prints { return .print(request, style, size: size.size ?? settings.size) }
     request.appliances = settings.usableAppliances
     return .screen(screen.task(request, style, settings))
   }
