@@ -20,8 +20,8 @@ extension PriceFetch {
     return try job.series(in: bytes, options)
   }
 
-  /// Caches a response and finishes the job.
-  func settle(_ answer: HTTPAnswer, _ entry: CacheFolder.Entry) {
+  /// Caches a response and finishes the job; throws if the response has no prices.
+  func settle(_ answer: HTTPAnswer, _ entry: CacheFolder.Entry) throws(FetchFault) {
     compareClocks(answer)
     var record = entry.record
     record.failures = 0
@@ -32,20 +32,16 @@ extension PriceFetch {
       keep(record, job.days)
       return take(series, record)
     }
-    do throws(FetchFault) {
-      if let fault = FetchFault(answer, in: job) { throw fault }
-      let body = Array(answer.body)
-      let series = try read(body)
-      endPause()
-      record.fetched = clock()
-      record.isComplete = series.covers(from: job.start, to: job.end)
-      (record.validator, record.modified) = (answer.validator, answer.modified)
-      (record.length, record.sum) = (body.count, CacheRecord.sum(of: body))
-      keep(record, job.days, answer: body)
-      take(series, record)
-    } catch {
-      settle(error, entry)
-    }
+    if let fault = FetchFault(answer, in: job) { throw fault }
+    let body = Array(answer.body)
+    let series = try read(body)
+    endPause()
+    record.fetched = clock()
+    record.isComplete = series.covers(from: job.start, to: job.end)
+    (record.validator, record.modified) = (answer.validator, answer.modified)
+    (record.length, record.sum) = (body.count, CacheRecord.sum(of: body))
+    keep(record, job.days, answer: body)
+    take(series, record)
   }
 
   /// Records a failed request and finishes the job with the cached response.

@@ -97,7 +97,7 @@ package final class PriceFetch {
         do throws(FetchFault) {
           guard let answer = try process.advance() else { return }
           lastRequest = (monotonicSeconds(), request, answer)
-          settle(answer, entry)
+          try settle(answer, entry)
         } catch {
           settle(error, entry)
         }
@@ -172,7 +172,7 @@ package final class PriceFetch {
       let request = job.request(key: try SourceKey.key(of: job.source, given: route.keys))
       if let last = lastRequest {
         // Some sources have the same address for all days.
-        if last.request == request { return settle(last.answer, entry) }
+        if last.request == request { return try settle(last.answer, entry) }
         let until = last.time + job.source.pause
         if monotonicSeconds() < until, route.mirror == nil {
           phase = .resting(until: until)
