@@ -29,13 +29,9 @@ enum EnergySum {
     guard lists.count > 1 else { return lists.first ?? [] }
     func isKnown(_ part: EnergySlots) -> Bool { part.contains { $0.energy != nil } }
     let takeTurns =
-      !isMissingWithout && SlotGroups(lists).allSatisfy { $0.count(where: isKnown) < 2 }
+      !isMissingWithout && SlotGroups(lists).allSatisfy { $0.parts.count(where: isKnown) < 2 }
     var slots: EnergySlots = []
-    for group in SlotGroups(lists) {
-      let starts = group.compactMap(\.first?.start)
-      guard let start = starts.min(), let end = group.compactMap(\.last?.end).max() else {
-        continue
-      }
+    for (start, end, group) in SlotGroups(lists) {
       let longest = group.joined().map { $0.start.distance(to: $0.end) }.max() ?? 0
       guard start.distance(to: end) == longest else {
         throw PriceFault(usage: .unalignedSlots(time: ISOTime.text(start, in: series.zone)))

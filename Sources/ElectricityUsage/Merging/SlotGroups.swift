@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Groups of overlapping slots of several series, in chronological order.
 struct SlotGroups: Sequence, IteratorProtocol {
   private let lists: [EnergySlots]
@@ -8,8 +10,8 @@ struct SlotGroups: Sequence, IteratorProtocol {
     indices = lists.map { _ in 0 }
   }
 
-  /// Returns the slots of each series in the next group.
-  mutating func next() -> [EnergySlots]? {
+  /// Returns the interval of the next group, and its slots of each series.
+  mutating func next() -> (start: Instant, end: Instant, parts: [EnergySlots])? {
     let starts = indices
     let heads = lists.indices.compactMap { list in
       indices[list] < lists[list].count ? lists[list][indices[list]].start : nil
@@ -27,6 +29,6 @@ struct SlotGroups: Sequence, IteratorProtocol {
         }
       }
     }
-    return lists.indices.map { lists[$0][starts[$0]..<indices[$0]] }
+    return (first, end, lists.indices.map { lists[$0][starts[$0]..<indices[$0]] })
   }
 }

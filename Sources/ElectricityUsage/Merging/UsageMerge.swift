@@ -22,21 +22,12 @@ struct UsageMerge {
         continue
       }
       layers[index].series.meter = layers[index].series.meter ?? series.meter
-      do throws(PriceFault) {
-        let known = repeated
-        try join(series, to: index)
-        // A file can repeat its own readings, or have them in more detail too.
-        if layers[index].files == [name], repeated > known {
-          warnings.append(.reading(.duplicates(repeated - known)))
-          repeated = known
-        }
-      } catch {
-        var reason = error.reason
-        if case .usage(.conflict(let time, _)) = reason {
-          let other = layers[index].files.last { $0 != name }
-          reason = .usage(.conflict(time: time, otherFile: other))
-        }
-        throw PriceFileError(file: name, reason: reason)
+      let known = repeated
+      try join(series, of: name, to: index)
+      // A file can repeat its own readings, or have them in more detail too.
+      if layers[index].files == [name], repeated > known {
+        warnings.append(.reading(.duplicates(repeated - known)))
+        repeated = known
       }
       if !layers[index].files.contains(name) { layers[index].files.append(name) }
     }
@@ -75,27 +66,29 @@ struct UsageMerge {
     }
   }
 
-  private mutating func join(_ series: EnergySeries, to index: Int) throws(PriceFault) {
+  /// Joins the slots of a file to those of a layer; throws if overlapping slots differ in energy.
+  private mutating func join(
+    _ series: EnergySeries, of name: String, to index: Int
+  ) throws(PriceFileError) {
     var slots: EnergySlots = []
     for group in SlotGroups([layers[index].series.slots, series.slots]) {
-      for slot in try joined(group[0], group[1], series.zone) { slots.append(slot) }
+      guard let joined = joined(group.parts[0], group.parts[1]) else {
+        let time = ISOTime.text(group.parts[0].first?.start ?? group.start, in: series.zone)
+        let other = layers[index].files.last { $0 != name }
+        throw PriceFileError(file: name, reason: .usage(.conflict(time: time, otherFile: other)))
+      }
+      for slot in joined { slots.append(slot) }
     }
     layers[index].series.slots = slots
   }
 
-  /// Returns the joined slots of two files; throws if overlapping slots differ in energy.
-  private mutating func joined(
-    _ first: EnergySlots, _ second: EnergySlots, _ zone: Zone
-  ) throws(PriceFault) -> EnergySlots {
+  /// Returns the joined slots of two files; `nil` if they differ in energy.
+  private mutating func joined(_ first: EnergySlots, _ second: EnergySlots) -> EnergySlots? {
     if first.allSatisfy({ $0.energy == nil }) { return second.isEmpty ? first : second }
     if second.allSatisfy({ $0.energy == nil }) { return first }
-    let (one, other) = (Self.total(first), Self.total(second))
-    guard let one, one == other, first.first?.start == second.first?.start,
-      first.last?.end == second.last?.end
-    else {
-      let start = (first.first ?? second.first)?.start ?? Instant(secondsSince1970: 0)
-      throw PriceFault(usage: .conflict(time: ISOTime.text(start, in: zone), otherFile: nil))
-    }
+    guard let total = Self.total(first), total == Self.total(second),
+      first.first?.start == second.first?.start, first.last?.end == second.last?.end
+    else { return nil }
     repeated += 1
     // Shorter slots have more detail.
     return second.count > first.count ? second : first

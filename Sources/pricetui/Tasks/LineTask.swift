@@ -39,9 +39,7 @@ struct LineTask {
         series = try prices.openAdjusted(warns: false).only
         trouble = ""
       } catch {
-        guard let sentence = Failure(error)?.sentence(in: prices.locale.language) else {
-          throw error
-        }
+        let sentence = Failure(error)?.sentence(in: prices.locale.language) ?? "\(error)"
         if sentence != trouble { Output.say(sentence) }
         trouble = sentence
       }
