@@ -20,8 +20,7 @@ package struct MonthlyCharges: Hashable, Sendable {
 
     /// Returns the seconds until an instant, scaled to a day of 24 hours.
     func seconds(until instant: Instant) -> Int64 {
-      let elapsed = start.distance(to: min(max(instant, start), end))
-      return length == 86_400 ? elapsed : elapsed * 86_400 / length
+      start.distance(to: min(max(instant, start), end)) * 86_400 / length
     }
   }
 

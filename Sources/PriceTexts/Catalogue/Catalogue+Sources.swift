@@ -14,10 +14,8 @@ extension Catalogue {
   }
 
   package func sentence(_ status: FeedStatus) -> Wording {
-    switch status {
-    case .notice(let notice): sentence(notice)
-    default: row(of: status, in: "feed")
-    }
+    if case .notice(let notice) = status { return sentence(notice) }
+    return row(of: status, in: "feed")
   }
 
   /// Returns why a source's prices are missing, without a full stop.
@@ -42,10 +40,8 @@ extension Catalogue {
   package func sentence(_ text: CommandText) -> Wording { row(of: text, in: "command") }
 
   package func sentence(_ text: SettingText) -> Wording {
-    switch text {
-    case .contract(let fault): row(of: fault, in: "setting")
-    default: row(of: text, in: "setting")
-    }
+    if case .contract(let fault) = text { return row(of: fault, in: "setting") }
+    return row(of: text, in: "setting")
   }
 
   /// Returns the position in a settings file: `, line 2`.

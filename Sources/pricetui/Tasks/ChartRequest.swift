@@ -26,11 +26,14 @@ struct ChartRequest {
   /// The appliances that the screen shows.
   var appliances: [Appliance] = []
 
-  func open(
-    _ forecasts: PriceRequest.ForecastUse = .current
-  ) throws -> (prices: OpenedPrices, state: ViewerState) {
+  /// Returns the state of the usage and the prices; throws for several areas if one is needed.
+  private func open(
+    _ forecasts: PriceRequest.ForecastUse = .current, isOfOne: Bool = false
+  ) throws -> ViewerState {
     let (prices, usage) = try openInputs(forecasts)
-    return (prices, try state(of: prices.series, usage?.usage))
+    let state = try state(of: prices.series, usage?.usage)
+    if isOfOne { _ = try prices.only }
+    return state
   }
 
   /// Reads the usage, if there is one, and the prices.
@@ -83,23 +86,16 @@ struct ChartRequest {
 
 extension ChartRequest {
   func print(_ style: ChartStyle, size: CellSize?) throws {
-    try Output.write(style.printed(open().state, size: size))
+    try Output.write(style.printed(open(), size: size))
   }
 
   func describe() throws {
-    try Output.write(PriceDescription(open().state, locale: prices.locale).text)
-  }
-
-  /// Returns the state of the prices; throws if these are of several areas.
-  private func openOnly(_ forecasts: PriceRequest.ForecastUse = .current) throws -> ViewerState {
-    let (prices, state) = try open(forecasts)
-    _ = try prices.only
-    return state
+    try Output.write(PriceDescription(open(), locale: prices.locale).text)
   }
 
   func writeSound(to path: String?) throws {
     guard path != nil || isatty(STDOUT_FILENO) == 0 else { throw Failure.usage(.wavOnTerminal) }
-    let state = try openOnly()
+    let state = try open(isOfOne: true)
     guard let graph = state.sound else { throw Failure.command(.noPrices, EX_DATAERR) }
     Output.warn(state.warnings, in: prices.locale.language, advises: false)
     try Output.write(graph.wav, to: path)
@@ -108,7 +104,7 @@ extension ChartRequest {
   /// Writes the typical day or the duration curve as JSON.
   func writeGathered(to path: String?) throws {
     // The prices of a selected day state whether they are forecasts.
-    let state = try openOnly(select == nil ? .onlyKnown : .current)
+    let state = try open(select == nil ? .onlyKnown : .current, isOfOne: true)
     guard !state.series.hasForecasts || state.series.knownAlone != nil else {
       throw Failure.command(.allForecasts, EX_DATAERR)
     }
@@ -118,7 +114,7 @@ extension ChartRequest {
   }
 
   func writeStatistics(_ form: ReportForm) throws {
-    let state = try openOnly(.known)
+    let state = try open(.known, isOfOne: true)
     let series = state.series
     if prices.countsForecasts, series.hasForecasts,
       !state.visible.contains(where: { series.origin(at: $0) == .forecast })
@@ -159,7 +155,7 @@ extension ChartRequest {
   func writePicture(
     _ form: PictureForm, _ style: ChartStyle, size: CellSize?, to path: String?
   ) throws {
-    let state = try open().state
+    let state = try open()
     guard form != .png || path != nil || isatty(STDOUT_FILENO) == 0 else {
       throw Failure.command(.pngOnTerminal, EX_USAGE)
     }
