@@ -49,8 +49,6 @@ package struct MonthlyCharges: Hashable, Sendable {
   }
 
   /// Returns the fees and the charge for peak power until an instant.
-  ///
-  /// - Throws: ``CostError/outOfRange``.
   func charges(until instant: Instant) throws(CostError) -> Charges {
     guard let first = days.first, let last = days.last, first.start < instant else {
       return Charges(fees: .zero, peakFee: peak == nil ? nil : .zero)

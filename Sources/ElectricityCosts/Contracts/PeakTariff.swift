@@ -41,7 +41,6 @@ package struct PeakTariff: Hashable, Sendable {
   /// Returns the billed power of a month; `nil` without usage in steps that the rule can measure.
   ///
   /// - Parameter powers: The powers of earlier months; the power of this month is appended.
-  /// - Throws: ``CostError/outOfRange``.
   func peak(of month: CostSeries, after powers: inout [ExactDecimal]) throws(CostError) -> PaidPeak?
   {
     guard let found = rule.power(of: month.slots, in: month.zone) else { return nil }

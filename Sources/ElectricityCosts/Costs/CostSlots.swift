@@ -15,7 +15,6 @@ package struct CostSlots: Equatable, Sendable {
   /// The indices of slots that have no price, whatever the prices.
   var unpriced: Set<Int> = []
 
-  /// Creates slots by applying prices to a usage.
   init(_ energies: EnergySlots, at supported: SupportedPrices) {
     (self.energies, prices) = (energies, supported.prices)
     guard supported.bare != nil else { return }

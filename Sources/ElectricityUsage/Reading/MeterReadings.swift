@@ -143,7 +143,6 @@ struct MeterReadings {
   /// The power that no connection of a household or a farm can carry.
   static let refusedKilowatts = 1000.0
 
-  /// Returns the slots between the readings.
   func slots(_ reading: inout UsageReading) throws(PriceFault) -> EnergySlots {
     if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
     guard let step = gridStep else {

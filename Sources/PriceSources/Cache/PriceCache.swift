@@ -40,8 +40,6 @@ extension CacheFolder {
   typealias Entry = (answer: [UInt8]?, record: CacheRecord)
 
   /// Returns the cached response for some days.
-  ///
-  /// - Throws: ``SystemFailure`` if a file cannot be read.
   func entry(_ days: RequestedDays) throws(SystemFailure) -> Entry {
     var record = try record(days) ?? CacheRecord()
     let answer = try read(days.name)

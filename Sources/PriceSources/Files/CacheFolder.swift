@@ -5,8 +5,6 @@ struct CacheFolder {
   let path: String
 
   /// Returns the bytes of a file; `nil` if it does not exist.
-  ///
-  /// - Throws: ``SystemFailure`` if it cannot be read.
   func read(_ name: String) throws(SystemFailure) -> [UInt8]? {
     let bytes = try FileBytes.of(path + "/" + name, limit: CurlProcess.limit, flags: O_NOFOLLOW)
     guard let bytes else { return nil }

@@ -18,7 +18,6 @@ struct Failure: Error, CustomStringConvertible {
   /// The message in English, the language of the command line's help.
   var description: String { sentence(in: .english) }
 
-  /// Returns a failure with a message about the command.
   static func command(_ text: CommandText, _ status: Int32) -> Failure {
     Failure(status: status) { $0.sentence(text).text }
   }

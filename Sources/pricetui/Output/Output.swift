@@ -6,7 +6,6 @@ import PriceTexts
 
 /// The standard streams.
 enum Output {
-  /// Writes text like bytes.
   static func write(_ text: String, to path: String? = nil) throws(Failure) {
     try write(Array(text.utf8), to: path)
   }

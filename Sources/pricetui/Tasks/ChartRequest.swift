@@ -21,7 +21,6 @@ struct ChartRequest {
   var layers: [ViewerLayer] = []
   /// The limits of cheap and expensive prices.
   var cheapBelow, dearAbove: Price?
-  /// The cheapest time to mark.
   var mark: SoughtTime?
   /// The appliances that the screen shows.
   var appliances: [Appliance] = []
@@ -36,7 +35,6 @@ struct ChartRequest {
     return state
   }
 
-  /// Reads the usage, if there is one, and the prices.
   func openInputs(
     _ forecasts: PriceRequest.ForecastUse = .current
   ) throws -> (prices: OpenedPrices, usage: ReadUsage?) {
@@ -45,7 +43,6 @@ struct ChartRequest {
     return (try prices.counted(opened, forecasts), read)
   }
 
-  /// Returns the initial state of a viewer.
   func state(of series: [PriceSeries], _ usage: EnergyUsage?) throws -> ViewerState {
     var state: ViewerState
     do {
