@@ -1,11 +1,11 @@
 import ElectricityPrices
 
 /// A reader of files of energy usage in any supported format.
-public enum UsageFile {
+package enum UsageFile {
   /// Reads bytes in memory; errors use `name` as the name of the file.
   ///
   /// - Throws: ``PriceFileError`` with the position and the reason.
-  public static func read(
+  package static func read(
     bytes: some Collection<UInt8>, name: String, options: UsageOptions = UsageOptions()
   ) throws(PriceFileError) -> EnergyUsage {
     var merge = UsageMerge()

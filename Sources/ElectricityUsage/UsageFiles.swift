@@ -1,15 +1,15 @@
 import ElectricityPrices
 
 /// The files and folders of energy usage to read together.
-public struct UsageFiles: Sendable {
+package struct UsageFiles: Sendable {
   /// Files, folders and `-` for standard input, in the order in which the user named them.
-  public let paths: [String]
+  package let paths: [String]
   /// The facts that the files do not state.
-  public let options: UsageOptions
+  package let options: UsageOptions
   private var pipes = PipedFiles<UsageReading>()
 
   /// Creates a list of paths without duplicates.
-  public init(paths: [String], options: UsageOptions = UsageOptions()) {
+  package init(paths: [String], options: UsageOptions = UsageOptions()) {
     self.paths = paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] }
     self.options = options
   }
@@ -19,7 +19,7 @@ public struct UsageFiles: Sendable {
   /// Files without energy usage in a folder are left out and named in a warning.
   ///
   /// - Throws: ``PriceFileError`` that names the file that cannot be read or contradicts another.
-  public mutating func read() throws(PriceFileError) -> EnergyUsage {
+  package mutating func read() throws(PriceFileError) -> EnergyUsage {
     defer { pipes.isClosed = true }
     var (merge, count) = (UsageMerge(), 0)
     // The names of files without energy usage, and the error of a file with other meters.

@@ -2,16 +2,16 @@ import CivilTime
 import ElectricityPrices
 
 /// The facts about a file of energy usage that the user can state.
-public struct UsageOptions: Sendable {
+package struct UsageOptions: Sendable {
   /// The facts that a file of prices can need too: zones, and the column and first hour of a table.
-  public var reading = ReadingOptions()
+  package var reading = ReadingOptions()
   /// The only meter to read, by its number or name; `nil` reads all.
-  public let meter: String?
+  package let meter: String?
   /// Whether power and energy values are means of slots.
-  public let hasPowerBySlot: Bool
+  package let hasPowerBySlot: Bool
 
   /// Creates options that take all other facts from the file.
-  public init(
+  package init(
     zone: Zone? = nil, meter: String? = nil, column: String? = nil, firstHour: Int? = nil,
     hasPowerBySlot: Bool = false
   ) {

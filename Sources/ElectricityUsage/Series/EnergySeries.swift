@@ -1,7 +1,7 @@
 import CivilTime
 
 /// The direction of energy through a meter.
-public enum EnergyDirection: Hashable, Sendable, CaseIterable {
+package enum EnergyDirection: Hashable, Sendable, CaseIterable {
   /// From the grid.
   case consumption
   /// Into the grid; never added to consumption.
@@ -11,20 +11,20 @@ public enum EnergyDirection: Hashable, Sendable, CaseIterable {
 /// The energy of one meter, or the sum of several, in chronological slots that do not overlap.
 ///
 /// Missing energy is a slot without energy or a gap between slots.
-public struct EnergySeries: Equatable, Sendable {
+package struct EnergySeries: Equatable, Sendable {
   /// The slots of energy.
-  public internal(set) var slots: EnergySlots
+  package internal(set) var slots: EnergySlots
   /// The direction of the energy.
-  public let direction: EnergyDirection
+  package let direction: EnergyDirection
   /// The number or name of the meter; `nil` if unknown, and for a sum.
-  public internal(set) var meter: String?
+  package internal(set) var meter: String?
   /// The register of the meter, such as the day register; `nil` if unknown, and for a sum.
-  public let register: String?
+  package let register: String?
   /// The zone of local times and days.
-  public let zone: Zone
+  package let zone: Zone
 
   /// Creates a series from slots in chronological order that do not overlap.
-  public init(
+  package init(
     slots: some Sequence<EnergySlot>, direction: EnergyDirection = .consumption,
     meter: String? = nil, register: String? = nil, zone: Zone
   ) {

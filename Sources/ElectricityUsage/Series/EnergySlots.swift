@@ -2,16 +2,16 @@ import CivilTime
 import ElectricityPrices
 
 /// A slot of time with its energy.
-public struct EnergySlot: Hashable, Sendable {
+package struct EnergySlot: Hashable, Sendable {
   /// The first instant.
-  public let start: Instant
+  package let start: Instant
   /// The first instant after the slot; later than `start`.
-  public let end: Instant
+  package let end: Instant
   /// The energy; `nil` if it is missing.
-  public let energy: Energy?
+  package let energy: Energy?
 
   /// Creates a slot.
-  public init(start: Instant, end: Instant, energy: Energy?) {
+  package init(start: Instant, end: Instant, energy: Energy?) {
     (self.start, self.end, self.energy) = (start, end, energy)
   }
 
@@ -25,19 +25,19 @@ public struct EnergySlot: Hashable, Sendable {
 ///
 /// Slots of equal length with few digits need four bytes each: an array of ten million structures
 /// took five times as long to fill as the file took to read. Copies and slices share the columns.
-public struct EnergySlots: Equatable, Sendable {
+package struct EnergySlots: Equatable, Sendable {
   private var times = SlotTimes()
   /// Kilowatt-hours, as multiples of a µWh.
   private var energies = PriceColumn()
   /// The index of the first slot.
-  public private(set) var startIndex = 0
+  package private(set) var startIndex = 0
   /// The index after the last slot.
-  public private(set) var endIndex = 0
+  package private(set) var endIndex = 0
 
   private static let power = -9
 
   /// Creates slots in chronological order that do not overlap.
-  public init(_ slots: some Sequence<EnergySlot> = []) {
+  package init(_ slots: some Sequence<EnergySlot> = []) {
     // Iterating over an array is ten times as fast as over a sequence of any type.
     for slot in Array(slots) { append(slot) }
   }
@@ -64,7 +64,7 @@ public struct EnergySlots: Equatable, Sendable {
   /// Returns the indices of the slots that begin between two instants.
   ///
   /// - Complexity: O(1) if slots have equal lengths and no gaps, else O(log n).
-  public func indices(from start: Instant, to end: Instant) -> Range<Int> {
+  package func indices(from start: Instant, to end: Instant) -> Range<Int> {
     let bounds = [start, end].map {
       Swift.min(Swift.max(times.countStarted(by: $0.advanced(by: -1)), startIndex), endIndex)
     }
@@ -100,14 +100,14 @@ public struct EnergySlots: Equatable, Sendable {
 
 extension EnergySlots: RandomAccessCollection {
   /// The slot at an index, assembled from the columns.
-  public subscript(index: Int) -> EnergySlot {
+  package subscript(index: Int) -> EnergySlot {
     EnergySlot(
       start: times.start(index), end: times.end(index),
       energy: energies.integer(index, ofPower: Self.power).map(Energy.init(microwattHours:)))
   }
 
   /// A slice of the slots with the same indices.
-  public subscript(bounds: Range<Int>) -> EnergySlots {
+  package subscript(bounds: Range<Int>) -> EnergySlots {
     var slice = self
     (slice.startIndex, slice.endIndex) = (bounds.lowerBound, bounds.upperBound)
     return slice

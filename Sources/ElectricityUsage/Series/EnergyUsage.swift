@@ -1,13 +1,13 @@
 /// The energy in files of consumption.
-public struct EnergyUsage: Equatable, Sendable {
+package struct EnergyUsage: Equatable, Sendable {
   /// The series by meter and register, as in the files.
-  public let series: [EnergySeries]
+  package let series: [EnergySeries]
   /// The total energy from the grid over all meters and registers; `nil` without consumption.
-  public let consumption: EnergySeries?
+  package let consumption: EnergySeries?
   /// The total energy fed into the grid; `nil` without production.
-  public let production: EnergySeries?
+  package let production: EnergySeries?
   /// Repairs and assumptions to report to the user.
-  public let warnings: [UsageWarning]
+  package let warnings: [UsageWarning]
   /// The options that had an effect, by their names on the command line.
   package let usedOptions: Set<String>
 }

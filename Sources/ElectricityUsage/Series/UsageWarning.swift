@@ -1,7 +1,7 @@
 import ElectricityPrices
 
 /// A repair or assumption of a reader of energy usage that the user should know.
-public enum UsageWarning: Hashable, Sendable {
+package enum UsageWarning: Hashable, Sendable {
   /// A warning about times, zones or omitted lines that price files can have too.
   case reading(PriceWarning)
   /// The number of slots without energy, in the file and in gaps between slots.
