@@ -144,8 +144,7 @@ private struct RandomCase {
         let report = try CostReport(costs, in: PriceUnit(.nok), by: period)
         #expect(try report?.totals == costs.totals)
       }
-      let days = try shift.outcome(of: costs, at: paid, beyond: contract.supportLimit(of: series))
-        .days
+      let days = try shift.outcome(of: costs).days
       let shifts = days.map { "shift \($0.date) \(kilowattHours($0.energy)) \($0.saved)\n" }
       return try shifts.joined()
         + [CostPeriod.day, .month].flatMap { period in

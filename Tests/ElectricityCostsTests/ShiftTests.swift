@@ -6,24 +6,24 @@ import Testing
 @testable import ElectricityCosts
 
 struct ShiftTests {
-  /// Returns the costs and prices of days from a date, by the hours from its midnight.
+  /// Returns the costs of days from a date, by the hours from its midnight.
   private func costs(
     from first: String = "2026-06-01", days: Int, price: (Int) -> Int64, usage: (Int) -> Double
-  ) throws -> (costs: CostSeries, prices: PriceSeries) {
+  ) throws -> CostSeries {
     let first = first + "T00:00"
     let prices = PriceSeries(days * 24, from: first, area: nil) {
       Price(integerLiteral: price($0 % 24))
     }
     let series = EnergySeries(days * 24, from: first) { usage($0 % 24) }
-    return (try CostSeries(of: series, at: prices), prices)
+    return try CostSeries(of: series, at: prices)
   }
 
   @Test("The dearest hours move to the cheapest hour of the next night")
   func evening() throws {
-    let (costs, prices) = try costs(
+    let costs = try costs(
       days: 3, price: { $0 == 18 ? 300 : $0 == 3 ? 50 : 200 }, usage: { $0 == 18 ? 1.5 : 1 })
     let shift = try #require(UsageShift("2kWh:17-21:00-06"))
-    let outcome = try shift.outcome(of: costs, at: prices)
+    let outcome = try shift.outcome(of: costs)
     let days = outcome.days
     // The third evening has no night after it.
     #expect(outcome.leftOut == 1)
@@ -32,24 +32,24 @@ struct ShiftTests {
     #expect(days.map(\.saved.description) == ["4.5", "4.5"])
     #expect(days.map(\.energy.kilowattHours) == [2, 2])
     let much = try #require(UsageShift("20 kWh:17-21:00-06"))
-    #expect(try much.outcome(of: costs, at: prices).days.map(\.energy.kilowattHours) == [4.5, 4.5])
+    #expect(try much.outcome(of: costs).days.map(\.energy.kilowattHours) == [4.5, 4.5])
   }
 
   @Test("A shift that costs more has a negative saving, and its hours may cross midnight")
   func dearer() throws {
-    let (costs, prices) = try costs(
+    let costs = try costs(
       days: 2, price: { $0 < 6 || $0 > 21 ? 50 : 200 }, usage: { _ in 1 })
     let shift = try #require(UsageShift("1,5kwh:22-06:12:30-14"))
-    let days = try shift.outcome(of: costs, at: prices).days
+    let days = try shift.outcome(of: costs).days
     #expect(days.first?.saved.description == "-2.25")
     #expect(days.count == 2)
   }
 
   @Test("Whole days with a clock change are moved once each")
   func autumn() throws {
-    let (costs, prices) = try costs(
+    let costs = try costs(
       from: "2026-10-24", days: 4, price: { $0 == 3 ? 50 : 200 }, usage: { _ in 1 })
-    let outcome = try #require(UsageShift("1kWh:00-24:00-06")).outcome(of: costs, at: prices)
+    let outcome = try #require(UsageShift("1kWh:00-24:00-06")).outcome(of: costs)
     #expect(
       outcome.days.map(\.date.description) == ["2026-10-24", "2026-10-25", "2026-10-26"])
   }
@@ -64,7 +64,7 @@ struct ShiftTests {
       }
       let usage = EnergySeries(22, from: day + "T00:00") { _ in 1 }
       let costs = try CostSeries(of: usage, at: prices)
-      let outcome = try #require(UsageShift("1kWh:17-21:17-21")).outcome(of: costs, at: prices)
+      let outcome = try #require(UsageShift("1kWh:17-21:17-21")).outcome(of: costs)
       #expect(outcome.days.map(\.saved.description) == ["1.9"], "\(day)")
     }
   }
@@ -81,7 +81,7 @@ struct ShiftTests {
     let usage = EnergySeries(72, from: first) { $0 % 24 == 0 ? 3000 : 1 }
     let shift = try #require(UsageShift("2kWh:17-21:22-03"))
     let costs = try CostSeries(of: usage, at: prices, beyond: limit)
-    let days = try shift.outcome(of: costs, at: prices, beyond: limit).days
+    let days = try shift.outcome(of: costs).days
     #expect(days.map(\.saved.description) == ["0", "5", "0"])
   }
 

@@ -8,15 +8,14 @@ import ElectricityUsage
 /// all columns.
 package struct CostSlots: Equatable, Sendable {
   private var energies: EnergySlots
-  /// The prices in whole units of the currency.
-  private let prices: PriceSeries
+  let supported: SupportedPrices
   /// The few slots whose energy has two prices.
   private var divided: [Int: CostSlot] = [:]
   /// The indices of slots that have no price, whatever the prices.
   var unpriced: Set<Int> = []
 
   init(_ energies: EnergySlots, at supported: SupportedPrices) {
-    (self.energies, prices) = (energies, supported.prices)
+    (self.energies, self.supported) = (energies, supported)
     guard supported.bare != nil else { return }
     var supported = supported
     for index in indices {
@@ -45,7 +44,7 @@ extension CostSlots: RandomAccessCollection {
   /// - Complexity: O(1) if prices have equal lengths and no gaps, else O(log n).
   package subscript(index: Int) -> CostSlot {
     var slot =
-      (divided.isEmpty ? nil : divided[index]) ?? CostSlot(energies[index], at: prices)
+      (divided.isEmpty ? nil : divided[index]) ?? CostSlot(energies[index], at: supported.prices)
     if unpriced.contains(index) { slot.removePrice() }
     return slot
   }

@@ -25,16 +25,16 @@ extension SupportLimit {
 }
 
 /// Prices with support for the energy of each month up to a limit.
-struct SupportedPrices {
+struct SupportedPrices: Equatable, Sendable {
   /// The paid prices in whole units of the currency.
   let prices: PriceSeries
   /// The prices without support; `nil` without a limit.
   let bare: PriceSeries?
   private let scheme: SupportScheme?
-  /// The date and the end of the current day, and the limit of its month.
-  private var day: (date: CivilDate, end: Instant, limit: Energy?) = (
-    CivilDate(daysSince1970: 0), Instant(secondsSince1970: .min), nil
-  )
+  /// The current day and its end, the limit of its month, and the energy used in it.
+  private var date = CivilDate(daysSince1970: 0)
+  private var end = Instant(secondsSince1970: .min)
+  private var limit: Energy?
   private var used = Energy.zero
 
   init(_ prices: PriceSeries, beyond limit: SupportLimit?) throws(CostError) {
@@ -47,9 +47,9 @@ struct SupportedPrices {
   mutating func paid(_ usage: EnergySlot) -> CostSlot {
     var slot = CostSlot(usage, at: prices)
     guard let energy = slot.energy else { return slot }
-    if day.end <= slot.start { begin(prices.zone.civil(at: slot.start).date) }
+    if end <= slot.start { begin(prices.zone.civil(at: slot.start).date) }
     used = used.adding(energy) ?? used
-    guard let limit = day.limit, limit < used else { return slot }
+    guard let limit, limit < used else { return slot }
     let above = min(energy.microwattHours, used.microwattHours - limit.microwattHours)
     if above > 0 {
       let price = bare?.mean(from: slot.start, to: slot.end)?.price
@@ -59,8 +59,8 @@ struct SupportedPrices {
   }
 
   private mutating func begin(_ date: CivilDate) {
-    if (day.date.year, day.date.month) != (date.year, date.month) { used = .zero }
-    let limit = (scheme?.terms(on: date)).flatMap { Energy(kilowattHours: $0.monthlyLimit) }
-    day = (date, prices.zone.startOfDay(date.adding(days: 1)), limit)
+    if (self.date.year, self.date.month) != (date.year, date.month) { used = .zero }
+    limit = (scheme?.terms(on: date)).flatMap { Energy(kilowattHours: $0.monthlyLimit) }
+    (self.date, end) = (date, prices.zone.startOfDay(date.adding(days: 1)))
   }
 }

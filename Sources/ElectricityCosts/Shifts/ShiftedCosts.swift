@@ -11,13 +11,9 @@ struct ShiftedCosts {
   /// The intervals, up to the ends of months, in which additional energy has no support.
   private var beyond: [Range<Instant>] = []
 
-  /// - Throws: ``CostError`` if the prices have no unit or are too large.
-  init(
-    _ costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit?
-  ) throws(CostError) {
-    (slots, moved) = (costs.slots, [])
+  init(_ costs: CostSeries) {
+    (slots, moved, supported) = (costs.slots, [], costs.slots.supported)
     left = slots.map(\.usage)
-    supported = try SupportedPrices(prices, beyond: limit)
     for slot in slots where slot.unsupported > .zero {
       guard beyond.last.map({ $0.upperBound <= slot.start }) ?? true else { continue }
       beyond.append(slot.start..<month(of: slot.start).end)

@@ -46,18 +46,13 @@ package struct UsageShift: Hashable, Sendable {
   /// Moves energy from the most expensive slots of each day's source hours to the cheapest slot of
   /// the next target hours.
   ///
-  /// A day is left out if its source hours or the next target hours have no price.
+  /// A day is left out if its source hours or the next target hours have no price. Moved energy
+  /// counts towards the limit of the support, so that the savings of the days add up to the savings
+  /// of all moves.
   ///
-  /// - Parameters:
-  ///   - costs: The usage with its prices.
-  ///   - prices: The paid prices.
-  ///   - limit: The limit of the support. Moved energy counts towards it, so that the savings of
-  ///     the days add up to the savings of all moves.
-  /// - Throws: ``CostError`` if the prices have no unit or are too large.
-  package func outcome(
-    of costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
-  ) throws(CostError) -> Outcome {
-    var shifted = try ShiftedCosts(costs, at: prices, beyond: limit)
+  /// - Throws: ``CostError/outOfRange``.
+  package func outcome(of costs: CostSeries) throws(CostError) -> Outcome {
+    var shifted = ShiftedCosts(costs)
     var outcome: Outcome = ([], 0)
     let slots = costs.slots
     func isInside(_ slot: CostSlot) -> Bool { source.contains(costs.zone.civil(at: slot.start)) }

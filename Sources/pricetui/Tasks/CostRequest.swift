@@ -118,7 +118,7 @@ struct CostRequest {
     let (consumption, paid) = (try consumption(opened), opened.paid[0])
     let costs = try CostSeries(
       of: consumption, at: paid.consumption, from: paid.deciding, beyond: paid.limit)
-    let outcome = try shift.outcome(of: costs, at: paid.consumption, beyond: paid.limit)
+    let outcome = try shift.outcome(of: costs)
     guard !outcome.days.isEmpty || outcome.leftOut > 0 else {
       throw Failure.command(.nothingToShift, EX_DATAERR)
     }
