@@ -26,11 +26,11 @@ enum EnergySum {
   private static func sum(
     _ lists: [EnergySlots], isMissingWithout: Bool, _ series: EnergySeries
   ) throws(PriceFault) -> EnergySlots {
-    guard lists.count > 1 else { return lists.first ?? EnergySlots() }
+    guard lists.count > 1 else { return lists.first ?? [] }
     func isKnown(_ part: EnergySlots) -> Bool { part.contains { $0.energy != nil } }
     let takeTurns =
       !isMissingWithout && SlotGroups(lists).allSatisfy { $0.parts.count(where: isKnown) < 2 }
-    var slots = EnergySlots()
+    var slots: EnergySlots = []
     for (start, end, group) in SlotGroups(lists) {
       let longest = group.joined().map { $0.start.distance(to: $0.end) }.max() ?? 0
       guard start.distance(to: end) == longest else {

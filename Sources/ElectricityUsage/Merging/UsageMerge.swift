@@ -70,7 +70,7 @@ struct UsageMerge {
   private mutating func join(
     _ series: EnergySeries, of name: String, to index: Int
   ) throws(PriceFileError) {
-    var slots = EnergySlots()
+    var slots: EnergySlots = []
     for group in SlotGroups([layers[index].series.slots, series.slots]) {
       guard let joined = joined(group.parts[0], group.parts[1]) else {
         let time = ISOTime.text(group.parts[0].first?.start ?? group.start, in: series.zone)

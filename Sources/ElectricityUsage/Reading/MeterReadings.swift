@@ -222,7 +222,7 @@ struct MeterReadings {
   }
 
   private func differences(atEnds: Bool, _ reading: inout UsageReading) -> EnergySlots {
-    var slots = EnergySlots()
+    var slots: EnergySlots = []
     var (resets, rollOvers, unplaced, lost) = (0, 0, 0, Energy.zero)
     for (first, second) in zip(readings, readings.dropFirst()) {
       let slot = atEnds ? second : first

@@ -202,7 +202,7 @@ struct UsageReading {
     {
       return slots
     }
-    var slots = EnergySlots()
+    var slots: EnergySlots = []
     var rest: Int64 = 0
     for index in numbers.indices {
       let start = numbers.start(at: index)

@@ -37,7 +37,7 @@ package struct EnergySlots: Equatable, Sendable {
   private static let power = -9
 
   /// Creates slots in chronological order that do not overlap.
-  package init(_ slots: some Sequence<EnergySlot> = []) {
+  package init(_ slots: some Sequence<EnergySlot>) {
     // Iterating over an array is ten times as fast as over a sequence of any type.
     for slot in Array(slots) { append(slot) }
   }
@@ -112,4 +112,9 @@ extension EnergySlots: RandomAccessCollection {
     (slice.startIndex, slice.endIndex) = (bounds.lowerBound, bounds.upperBound)
     return slice
   }
+}
+
+extension EnergySlots: ExpressibleByArrayLiteral {
+  /// Creates slots in chronological order that do not overlap.
+  package init(arrayLiteral slots: EnergySlot...) { self.init(slots) }
 }
