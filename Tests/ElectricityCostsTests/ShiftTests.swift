@@ -95,16 +95,16 @@ struct ShiftTests {
 
   @Test("The rest of a month is estimated from the last seven days, if the usage has them")
   func estimate() throws {
-    let (costs, _) = try costs(days: 10, price: { _ in 100 }, usage: { _ in 1 })
+    let costs = try costs(days: 10, price: { _ in 100 }, usage: { _ in 1 })
     let estimate = try #require(try MonthEstimate(costs))
     #expect(estimate.soFar.description == "240")
     #expect(estimate.likely.description == "720")
-    let (short, _) = try self.costs(days: 6, price: { _ in 100 }, usage: { _ in 1 })
+    let short = try self.costs(days: 6, price: { _ in 100 }, usage: { _ in 1 })
     #expect(try MonthEstimate(short) == nil)
-    let (whole, _) = try self.costs(days: 30, price: { _ in 100 }, usage: { _ in 1 })
+    let whole = try self.costs(days: 30, price: { _ in 100 }, usage: { _ in 1 })
     #expect(try MonthEstimate(whole) == nil)
     // From the middle of a month, its cost so far is not known.
-    let (late, _) = try self.costs(
+    let late = try self.costs(
       from: "2026-06-10", days: 10, price: { _ in 100 }, usage: { _ in 1 })
     #expect(try MonthEstimate(late) == nil)
     let end = instant("2026-06-11T00:00")
