@@ -13,14 +13,14 @@ import PriceSources
 /// if the values choose between rows or need conversion. Tests find missing and unused rows. All
 /// texts are created on demand.
 package struct Catalogue: Sendable {
-  let language: Language
+  /// Returns the text of a row, with placeholders for its values.
+  let text: @Sendable (_ row: String) -> String?
 
   /// Returns the text of a row with its values; a missing row gives its name, which tests find.
   func row(_ name: String, _ values: Wording...) -> Wording { row(name, values) }
 
   private func row(_ name: String, _ values: [Wording]) -> Wording {
-    let text = priceText(language.textRows, name).map { String(cString: $0) }
-    return Wording(filling: text ?? name, with: values)
+    Wording(filling: text(name) ?? name, with: values)
   }
 
   /// Returns the row that is named like a case, in a group, with the values of the case.
@@ -66,7 +66,7 @@ package struct Catalogue: Sendable {
 
 extension Language {
   /// The texts of the language.
-  package var catalogue: Catalogue { Catalogue(language: self) }
+  package var catalogue: Catalogue { Catalogue { text(ofRow: $0) } }
 }
 
 extension TextLocale {
@@ -111,4 +111,7 @@ extension Catalogue {
 extension Language {
   /// The rows of `Resources/texts` for the language, which are linked into the program.
   var textRows: PriceTextRows { priceTexts(rawValue) }
+
+  /// Returns the text of a row; `nil` if there is no row with the name.
+  func text(ofRow name: String) -> String? { priceText(textRows, name).map { String(cString: $0) } }
 }
