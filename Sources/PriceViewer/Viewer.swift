@@ -129,7 +129,11 @@ package struct Viewer {
     case .key(let key): action = self.action(for: key)
     case .mouse(let report): action = pointer.action(for: report, in: state, on: frame)
     case .terminated(let signal): action = .end(.terminated(signal: signal))
-    case .ground(let color): return follow(color)
+    case .ground(let color):
+      guard takesGround else { return false }
+      let before = look
+      look.follow(color)
+      return look != before
     case .pictures(let cell): return offer(cell)
     case .glyphs(let glyphs):
       look.glyphs = glyphs
@@ -194,14 +198,6 @@ package struct Viewer {
     wantsPictures.toggle()
     insistsOnPictures = wantsPictures
     hasSaidLimit = false
-  }
-
-  /// Sets the terminal's background; returns whether the style changed.
-  private mutating func follow(_ ground: CellColor) -> Bool {
-    guard takesGround else { return false }
-    let before = look
-    look.follow(ground)
-    return look != before
   }
 
   private mutating func reread() {

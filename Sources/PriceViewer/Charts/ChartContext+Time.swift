@@ -53,9 +53,11 @@ extension PriceChart {
   @ChartContentBuilder var window: some ChartContent {
     let parts = state.shownWindow
     if !look.isGroundUnknown, look.plotDepth >= .indexed256 {
+      // At least a column wide, or a quarter of one in pixels.
+      let least = (x.end - x.start) / Double(context.columns * (context.isInPixels ? 4 : 1))
       ForEach(parts, id: \.start) { part in
-        let (start, end) = (edge(part.start), edge(part.end))
-        column(start...max(end, start + leastWidth))
+        let start = edge(part.start)
+        column(start...max(edge(part.end), start + least))
           .foregroundStyle(Color(look.colors.window.ground).opacity(windowStrength))
       }
     } else {
@@ -70,16 +72,10 @@ extension PriceChart {
     context.isInPixels ? 0.4 : context.hasFewFaintColors ? 0.6 : 0.3
   }
 
-  /// The least width of the cheapest time: a column, or a quarter of one in pixels.
-  private var leastWidth: Double {
-    let parts = max(1, context.size.columns) * (context.isInPixels ? 4 : 1)
-    return (x.end - x.start) / Double(parts)
-  }
-
   /// Returns the coordinate of a time, rounded to the nearest column when drawing in cells.
   fileprivate func edge(_ instant: Instant) -> Double {
     guard !context.isInPixels else { return instant.seconds }
-    let columns = Double(max(1, context.size.columns))
+    let columns = Double(context.columns)
     return x.value(at: (x.fraction(of: instant.seconds) * columns).rounded() / columns)
   }
 }
@@ -138,13 +134,12 @@ extension TimeChart {
   }
 
   func lineCrosses(from upper: PlotPoint, to lower: PlotPoint) -> Bool {
-    let prices = kind == .bar ? heights(from: upper.x, to: lower.x) : extremes(upper.x, lower.x)
+    let prices =
+      kind == .bar
+      ? points.bars.filter { upper.x <= $0.end && $0.start <= lower.x }.map(\.price)
+      : extremes(upper.x, lower.x)
     guard let lowest = prices.min(), let highest = prices.max() else { return false }
     return lowest <= max(upper.y, lower.y) && min(upper.y, lower.y) <= highest
-  }
-
-  private func heights(from start: Double, to end: Double) -> [Double] {
-    points.bars.filter { start <= $0.end && $0.start <= end }.map(\.price)
   }
 
   /// Returns the lowest and the highest price between two times, which lines and bands reach.

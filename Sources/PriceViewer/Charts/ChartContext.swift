@@ -38,6 +38,8 @@ final class ChartContext: Sendable {
   }
 
   var series: PriceSeries { state.series }
+  /// The columns of the plot, at least one.
+  var columns: Int { points.columns }
   /// The mean of the visible prices, unless its line is hidden.
   var mean: Double? { state.layers.contains(.mean) ? state.statistics?.mean : nil }
   /// Whether the plot is drawn in pixels.

@@ -86,7 +86,7 @@ struct ContractsChart: PriceChart {
         lines[rank].append(PlotPoint(x: instant.seconds, y: cost.amount.doubleValue))
       }
     }
-    let step = max(1, slots.count / (2 * max(1, context.size.columns)))
+    let step = max(1, slots.count / (2 * context.columns))
     for index in slots {
       // Costs do not rise in a gap.
       if index == slots.first || all[index - 1].end < all[index].start { add(all[index].start) }

@@ -75,7 +75,7 @@ struct DurationChart: PriceChart {
   /// Each price runs from its start to its end. Many prices are sampled at the resolution of the x
   /// axis.
   private var corners: [PlotPoint] {
-    let maximum = 8 * max(1, context.size.columns)
+    let maximum = 8 * context.columns
     guard curve.slots.count > maximum else {
       return curve.slots.indices.flatMap { position in
         [curve.start(of: position), curve.ends[position]].map {

@@ -128,7 +128,7 @@ extension PriceChart {
   /// Returns the range with its ends at the nearest edges of columns; at least one column.
   func wholeColumns(_ part: ClosedRange<Double>) -> ClosedRange<Double> {
     guard !context.isInPixels else { return part }
-    let columns = Double(max(1, context.size.columns))
+    let columns = Double(context.columns)
     let (start, end) = (x.fraction(of: part.lowerBound), x.fraction(of: part.upperBound))
     // A range narrower than a column becomes the column with the rule.
     let isThin = (end - start) * columns < 1
@@ -194,7 +194,7 @@ extension PriceChart {
     // Drawn last so that no line hides a symbol.
     ForEach(lines.indices, id: \.self) { rank in
       let points = lines[rank].points
-      let step = max(1, points.count * columns / max(1, context.size.columns))
+      let step = max(1, points.count * columns / context.columns)
       let first = step * (2 * rank + (isShifted ? 1 : 0)) / (2 * ViewerState.maximumAreas) % step
       let chosen = stride(from: first, to: points.count, by: step).map { points[$0] }
       ForEach(chosen.filter { !$0.y.isNaN }, id: \.self) { point in
@@ -249,8 +249,7 @@ extension PriceChart {
   @ChartContentBuilder private var axisLine: some ChartContent {
     let line = axisHeight
     // A line at the edge of the image would lose half of its width.
-    let half =
-      (x.end - x.start) / Double(max(1, context.size.columns * (look.pixels?.width ?? 1))) / 2
+    let half = (x.end - x.start) / Double(context.columns * (look.pixels?.width ?? 1)) / 2
     RuleMark(xStart: .value("From", x.start), xEnd: .value("To", axisEnd), y: .value("Axis", line))
       .foregroundStyle(context.faint).lineStyle(StrokeStyle(lineWidth: 1))
     ForEach([x.start, axisEnd] + x.ticks.map(\.value), id: \.self) { value in

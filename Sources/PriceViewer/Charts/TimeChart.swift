@@ -58,11 +58,15 @@ struct TimeChart: PriceChart {
   }
 
   @ChartContentBuilder private var prices: some ChartContent {
-    bands
+    // For prices too dense to draw individually, the range of each step and its middle half.
+    if hasBands {
+      band(points.band, strength: look.colors.bands.whole)
+      band(points.middleHalf, strength: context.halfBand)
+    }
     if kind == .bar {
       bars
     } else {
-      if kind == .area { area }
+      if kind == .area { if context.isInPixels { smoothArea } else { columns } }
       if kind != .area || context.isInPixels || look.colorDepth < .indexed256 {
         line(parts)
       }
@@ -89,10 +93,6 @@ struct TimeChart: PriceChart {
   /// The price line before and after now, known and forecast.
   var parts: [LinePart] {
     points.line.parted(at: context.presentStart, forecasts: context.forecasts)
-  }
-
-  @ChartContentBuilder private var area: some ChartContent {
-    if context.isInPixels { smoothArea } else { columns }
   }
 
   /// The area between the steps and the axis in pixels, fading towards the axis.
@@ -205,16 +205,6 @@ struct TimeChart: PriceChart {
           context.isForecast(at: bar.start)
             ? hatch(of: bar.price)
             : AnyShapeStyle(context.faded(color, context.strength(isPast: bar.end <= now))))
-    }
-  }
-
-  // MARK: Bands
-
-  /// The range of each step and its middle half, for prices too dense to draw individually.
-  @ChartContentBuilder private var bands: some ChartContent {
-    if hasBands {
-      band(points.band, strength: look.colors.bands.whole)
-      band(points.middleHalf, strength: context.halfBand)
     }
   }
 }

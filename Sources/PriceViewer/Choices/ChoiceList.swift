@@ -113,11 +113,7 @@ package struct ChoiceList: Sendable {
   }
 
   /// The answer that Enter accepts, if any.
-  private var taken: Outcome? {
-    let found = found
-    guard found.indices.contains(index) else { return nil }
-    return .chosen(found[index].value)
-  }
+  private var taken: Outcome? { found.dropFirst(index).first.map { .chosen($0.value) } }
 
   private mutating func move(_ rows: Int) { index = max(0, min(index + rows, found.count - 1)) }
 

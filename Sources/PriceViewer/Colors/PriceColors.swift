@@ -127,7 +127,6 @@ struct PriceRamp: Sendable {
     let step = min((fraction * Double(steps)).rounded(.down), Double(steps - 1))
     let position = steps > 1 ? step / Double(steps - 1) * Double(stops.count - 1) : 0
     let index = min(Int(position), stops.count - 2)
-    guard index >= 0 else { return stops[0] }
     return stops[index].mixed(with: stops[index + 1], position - Double(index))
   }
 }

@@ -10,13 +10,8 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
 
   /// The unit of the calendar that is visible; `nil` for all.
   package var unit: CalendarUnit? {
-    switch self {
-    case .day: .day
-    case .week: .week
-    case .month: .month
-    case .year: .year
-    case .all: nil
-    }
+    let units: [Self: CalendarUnit] = [.day: .day, .week: .week, .month: .month, .year: .year]
+    return units[self]
   }
 
   /// The key that shows the range.
@@ -73,10 +68,7 @@ extension PriceSeries {
   /// Returns the end of the slot that contains an instant, or the start of the next; `nil` if there
   /// is none.
   package func nextBorder(after now: Instant) -> Instant? {
-    if let slot = slot(containing: now) { return slot.end }
-    // A gap ends at the start of the next slot.
-    let next = countStarted(before: now)
-    return next < count ? self[next].start : nil
+    slot(containing: now)?.end ?? dropFirst(countStarted(before: now)).first?.start
   }
 
   /// Returns the slots of the unit of the calendar that contains a slot's start, and its interval.
