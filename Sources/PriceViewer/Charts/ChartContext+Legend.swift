@@ -1,4 +1,6 @@
+import ElectricityPrices
 import PriceTexts
+import TerminalCore
 
 /// The parts of the legend, which explains colours, strokes and signs.
 extension ChartContext {
@@ -90,5 +92,12 @@ extension ChartContext {
     guard !before.isEmpty else { return [] }
     let dates = SlotTimeText(series: series, slots: before, dates: look.locale.dates)
     return [TextPart("\(sign("╍╍", "- -")) \(dates.datesOfDays)", .faint)]
+  }
+}
+
+extension PriceLevel {
+  /// Returns a character that distinguishes the level without colour.
+  func sign(in glyphs: GlyphSet) -> String {
+    (glyphs == .ascii ? ["v", "-", ".", "+", "^"] : ["▼", "▽", "·", "△", "▲"])[rank]
   }
 }

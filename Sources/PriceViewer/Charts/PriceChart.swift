@@ -139,13 +139,10 @@ extension PriceChart {
   }
 
   @ChartContentBuilder private func dot(at x: Double, _ y: Double) -> some ChartContent {
+    let dot = PointMark(x: .value("Selected", x), y: .value("Price", y))
     // Separates the dot from its line.
-    if context.isInPixels {
-      PointMark(x: .value("Selected", x), y: .value("Price", y))
-        .foregroundStyle(Color(look.groundColor))
-        .symbolSize(200)
-    }
-    PointMark(x: .value("Selected", x), y: .value("Price", y)).foregroundStyle(context.selection)
+    if context.isInPixels { dot.foregroundStyle(Color(look.groundColor)).symbolSize(200) }
+    dot.foregroundStyle(context.selection)
   }
 
   /// Returns the colours of prices over the height of the plot.

@@ -1,3 +1,4 @@
+import ElectricityPrices
 import TerminalCore
 import TerminalViews
 
@@ -206,7 +207,12 @@ extension ThemeColors {
   /// The number of colours of the ramp.
   var rampSteps: Int { depth == .trueColor ? 64 : depth == .indexed256 ? 10 : 3 }
 
+  /// Returns the colour of a level, from blue over grey to orange.
+  func level(_ level: PriceLevel) -> CellColor { levels[level.rank] }
+
   /// The colours of levels, from very cheap to very expensive.
+  ///
+  /// They differ for people with any form of colour blindness.
   var levels: [CellColor] {
     chosen(
       few: [0x00_CDCD, 0x00_CDCD, nil, 0xCD_CD00, 0xCD_0000],
@@ -215,15 +221,21 @@ extension ThemeColors {
       manyOnLight: [0x00_5FD7, 0x00_7FA7, 0x76_7676, 0x9F_7700, 0xC7_4300])
   }
 
-  /// The colours of several areas or contracts in one plot: none of now, the selection, the usage
-  /// or the cheapest time.
-  var areas: [CellColor] {
-    chosen(
+  /// Returns the colour of an area or a contract by its index in the plot: none of now, the
+  /// selection, the usage or the cheapest time.
+  func area(_ rank: Int) -> CellColor {
+    let areas = chosen(
       few: [0x00_CDCD, 0xCD_CD00, 0x00_CD00, 0xCD_00CD, 0xE5_E5E5, 0xCD_0000],
       fewOnLight: [0x00_00EE, 0xCD_0000, 0xCD_00CD, 0x00_0000, 0x00_00EE, 0xCD_0000],
       many: [0xB3_9DFF, 0xE8_6A3E, 0xC8_C8C8, 0x8F_BF3F, 0xB5_8863, 0xF0_E442],
       manyOnLight: [0x6A_3FC8, 0xB8_400F, 0x4B_4B4B, 0x4E_7A00, 0x7A_5230, 0x6B_6400])
+    return areas[rank % areas.count]
   }
+}
+
+extension PriceLevel {
+  /// The index among the levels, from very cheap to very expensive.
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? 2 }
 }
 
 extension Color {

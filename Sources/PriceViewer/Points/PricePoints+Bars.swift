@@ -78,10 +78,9 @@ extension PricePoints {
       let edges = start + length * Double(column)..<start + length * Double(column + 1)
       guard let (slot, price) = price(in: edges) else { continue }
       if let last = columns.last, last.start == slot, last.times.upperBound == edges.lowerBound {
-        columns[columns.count - 1] = PlotColumn(
-          times: last.times.lowerBound..<edges.upperBound, price: price, start: slot)
+        columns[columns.count - 1].times = last.times.lowerBound..<edges.upperBound
       } else {
-        columns.append(PlotColumn(times: edges, price: price, start: slot))
+        columns.append((edges, price, slot))
       }
     }
     return columns
@@ -110,13 +109,6 @@ extension PricePoints {
 
 /// A part of a plot with one price, a whole number of columns or half columns wide.
 ///
-/// The price is of a slot, or the mean of several slots or of the view's unit.
-struct PlotColumn: Hashable, Identifiable {
-  /// The times of its edges, in seconds since 1970.
-  let times: Range<Double>
-  let price: Double
-  /// The start of its slot or unit; adjacent columns with the same start are joined.
-  let start: Double
-
-  var id: Double { times.lowerBound }
-}
+/// The price is of a slot, or the mean of several slots or of the view's unit. Times are in seconds
+/// since 1970; adjacent columns with the same start of a slot or unit are joined.
+typealias PlotColumn = (times: Range<Double>, price: Double, start: Double)

@@ -41,7 +41,10 @@ extension ViewerFrame {
       let ends = [plate.area.minColumn, plate.area.maxColumn - 1]
       for column in ends {
         for row in plate.area.minRow..<plate.area.maxRow
-        where buffer[column, row].isBlank(on: plate.ground) {
+        where buffer[column, row].glyph == .space
+          && buffer[column, row].style.background == plate.ground
+        {
+          // A space that no open menu covers.
           buffer[column, row] = Cell(style: CellStyle(attributes: .picture))
         }
       }
@@ -58,12 +61,5 @@ extension ViewerFrame {
             of: buffer))
       }
     }
-  }
-}
-
-extension Cell {
-  /// Whether the cell is a space that an open menu does not cover.
-  fileprivate func isBlank(on ground: CellColor) -> Bool {
-    glyph == .space && style.background == ground
   }
 }

@@ -26,8 +26,6 @@ extension ViewerState {
 
   /// The factor of a zoom step; two steps halve or double the view.
   private static let zoomPerStep = 2.0.squareRoot()
-  /// The divisor of the view's length that gives the distance of a scroll.
-  private static let partOfScroll: Int64 = 4
 
   /// Zooms in or out about a time, which keeps its position on the screen.
   ///
@@ -90,7 +88,7 @@ extension ViewerState {
     guard let whole, let first = visible.first else { return tell(.noPrices) }
     let shown = viewport.clamped(to: whole)
     let slot = series[first].length
-    let distance = max(slot, (seconds ?? shown.length / Self.partOfScroll) / slot * slot)
+    let distance = max(slot, (seconds ?? shown.length / 4) / slot * slot)
     let moved = shown.moved(by: later ? distance : -distance).moved(into: whole)
     guard moved != shown else { return tell(later ? .noneLater : .noneEarlier) }
     setView(moved, nil)
