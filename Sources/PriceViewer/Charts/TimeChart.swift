@@ -78,7 +78,7 @@ struct TimeChart: PriceChart {
   /// Returns parts of the price line, at half strength before now and dashed for forecasts; in
   /// pixels on a dark ground with a glow, and in cells over bands at full strength.
   func line(_ parts: [LinePart]) -> some ChartContent {
-    ForEach(parts) { part in
+    ForEach(parts, id: \.points.startIndex) { part in
       let strength = context.strength(isPast: part.isPast && (context.isInPixels || !hasBands))
       if context.isInPixels, !look.isLight, !part.isForecast {
         line(part.points, in: gradient { _ in strength * 0.2 }, context.stroke(18))
@@ -97,7 +97,7 @@ struct TimeChart: PriceChart {
 
   /// The area between the steps and the axis in pixels, fading towards the axis.
   private var smoothArea: some ChartContent {
-    ForEach(parts) { part in
+    ForEach(parts, id: \.points.startIndex) { part in
       AreaPlot(
         part.points.map { AreaEdge(x: $0.x, low: foot, high: $0.y) },
         x: .value("Time", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high)
@@ -197,7 +197,7 @@ struct TimeChart: PriceChart {
       x, columns: context.size.columns, shortest: context.bars.map { $0.end - $0.start }.min() ?? 0,
       pixels: look.pixels)
     let now = context.presentStart ?? -.infinity
-    return ForEach(context.bars) { bar in
+    return ForEach(context.bars, id: \.start) { bar in
       let (start, end) = edges.of(bar.start..<bar.end)
       let color = colors.color(of: bar.price)
       rectangle(from: start, to: end, price: bar.price)
@@ -250,7 +250,7 @@ struct TimeChart: PriceChart {
     let color = Color(look.colors.production)
     let data = state.drawnFeedIn.map { points.of($0, $0.series.indices(in: state.viewport)) }
     line(data?.corners ?? [], in: color, context.stroke(4))
-    ForEach((data?.bars ?? []).filter { $0.price < 0 }) { bar in
+    ForEach((data?.bars ?? []).filter { $0.price < 0 }, id: \.start) { bar in
       PointMark(x: .value("Time", bar.middle), y: .value("Price", bar.price))
         .foregroundStyle(color)
         .symbol(.triangle)

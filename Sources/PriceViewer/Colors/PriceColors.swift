@@ -78,7 +78,7 @@ struct PriceColors: Sendable {
   ///
   /// - Parameter opacity: The opacity for a fraction of the height.
   func gradient(
-    from bottom: Double, to top: Double, opacity: (_ fraction: Double) -> Double = { _ in 1 }
+    from bottom: Double, to top: Double, opacity: (_ fraction: Double) -> Double
   ) -> LinearGradient {
     let count = isSmooth ? 20 : 64
     // A cell whose middle is at zero is not below zero.

@@ -65,9 +65,10 @@ package enum KeyBindings {
   /// Returns the action of a key; `nil` if it has none.
   package static func action(for key: KeyPress) -> ViewerAction? { actions[key] }
 
-  private static let actions: [KeyPress: ViewerAction] = Dictionary(
-    lines.flatMap(\.bindings).flatMap { binding in binding.keys.map { ($0, binding.action) } },
-    uniquingKeysWith: { first, _ in first })
+  private static let actions = Dictionary(
+    uniqueKeysWithValues: lines.flatMap(\.bindings).flatMap { keys, action in
+      keys.map { ($0, action) }
+    })
 
   private static func line(
     _ group: KeyGroup, _ help: KeyHelp, _ bindings: KeyLine.Binding...

@@ -14,12 +14,10 @@ struct AreaEdge {
 }
 
 /// A part of a line: before or after now, known or a forecast.
-struct LinePart: Identifiable {
+struct LinePart {
   let isPast: Bool
   let isForecast: Bool
   let points: ArraySlice<PlotPoint>
-
-  var id: Int { points.startIndex }
 }
 
 extension [PlotPoint] {
@@ -65,7 +63,7 @@ extension [PlotPoint] {
 }
 
 /// A bar: an interval with a price, which is the mean if it covers several slots.
-struct PriceBar: Hashable, Identifiable {
+struct PriceBar: Hashable {
   let slots: Range<Int>
   /// The start in seconds since 1970.
   let start: Double
@@ -74,7 +72,6 @@ struct PriceBar: Hashable, Identifiable {
   /// The lowest and the highest price of its slots.
   let range: ClosedRange<Double>
 
-  var id: Double { start }
   var middle: Double { (start + end) / 2 }
 }
 
@@ -82,16 +79,12 @@ struct PriceBar: Hashable, Identifiable {
 struct PricePoints {
   /// The series, with an index for fast statistics of many slots.
   let pyramid: PricePyramid
-
   /// The visible slots.
   let slots: Range<Int>
-
   /// The number of columns of the plot, at least one.
   let columns: Int
-
   /// The unit that the view groups slots by; `nil` for individual slots.
   let unit: CalendarUnit?
-
   /// Whether lines and bands are level from the start to the end of a slot or step, instead of
   /// joining their middles.
   var isLevel: Bool

@@ -66,8 +66,16 @@ struct ScreenPainter {
 
   mutating func draw(_ row: TextRow, row line: Int?) {
     guard let line else { return }
+    func spelled(_ part: TextPart) -> TextPart {
+      var part = part
+      part.text = look.spelled(part.text)
+      return part
+    }
+    let row = TextRow(
+      left: row.left.map(spelled), right: row.right.map(spelled),
+      ellipsis: row.ellipsis.map(spelled))
     var targets: [ClickTarget] = []
-    for (part, column) in row.spelled(look).placed(width: columns) {
+    for (part, column) in row.placed(width: columns) {
       let text = part.text.truncated(toWidth: columns - column, ellipsis: look.spelled("…"))
       if part.role == .current {
         drawChip([text], column: column, row: line, style: look.colors.style(.current))
@@ -225,18 +233,5 @@ struct ScreenPainter {
       let shown = look.shown(text, width: max(width, min(text.displayWidth, area.minColumn)))
       write(shown, column: max(0, width - shown.displayWidth), row: row)
     }
-  }
-}
-
-extension TextRow {
-  /// Returns the row in the character set of a look.
-  fileprivate func spelled(_ look: ViewerLook) -> TextRow {
-    func spelled(_ part: TextPart) -> TextPart {
-      var part = part
-      part.text = look.spelled(part.text)
-      return part
-    }
-    return TextRow(
-      left: left.map(spelled), right: right.map(spelled), ellipsis: ellipsis.map(spelled))
   }
 }
