@@ -9,7 +9,7 @@ extension ChartContext {
       return PlotAxis(start: 0, end: 1)
     }
     let viewport = state.viewport
-    let start = min(max(viewport.start, whole.start), max(viewport.start, visible.start))
+    let start = max(viewport.start, whole.start)
     let end = max(min(viewport.end, whole.end), visible.end)
     let ticks = TimeTicks(
       zone: series.zone, start: start, end: end, columns: size.columns, style: look.locale.dates)
@@ -167,16 +167,12 @@ extension ViewerState {
     else { return [] }
     let zone = series.zone
     let date = zone.civil(at: whole.start).date.adding(days: -1)
-    return (0...Int(days) + 3).compactMap { day -> Viewport? in
-      let date = date.adding(days: day)
-      if days > 7 {
-        guard date.weekday == 6 else { return nil }
-        return Viewport(start: zone.startOfDay(date), end: zone.startOfDay(date.adding(days: 2)))
-      }
-      return Viewport(
-        start: zone.firstInstant(of: CivilDateTime(date: date, hour: 22)),
-        end: zone.firstInstant(of: CivilDateTime(date: date.adding(days: 1), hour: 6)))
-    }.compactMap(whole.intersection)
+    let hours = days > 7 ? [0, 48] : [22, 30]
+    let dates = (0...Int(days) + 3).map { date.adding(days: $0) }
+    return dates.filter { days <= 7 || $0.weekday == 6 }.compactMap { date in
+      let ends = hours.map { zone.firstInstant(of: CivilDateTime(date: date, hour: $0)) }
+      return whole.intersection(Viewport(start: ends[0], end: ends[1]))
+    }
   }
 
   /// Returns the points of the previous period, moved to the visible times.

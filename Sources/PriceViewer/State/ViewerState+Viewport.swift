@@ -102,12 +102,12 @@ extension ViewerState {
     guard let range else { return scroll(later: later, by: viewport.length) }
     // If two days are visible, the second one is the next.
     let shown = period(of: range, at: viewport.start) ?? viewport
-    let all = whole ?? shown
     let target =
       later
-      ? series.indices(from: shown.end, to: all.end).first { series[$0].start >= shown.end }
-      : series.indices(from: all.start, to: shown.start).last
-    guard range != .all, let target else { return tell(later ? .noneLater : .noneEarlier) }
+      ? series.countStarted(before: shown.end) : series.countStarted(before: shown.start) - 1
+    guard range != .all, series.indices.contains(target) else {
+      return tell(later ? .noneLater : .noneEarlier)
+    }
     let instant = later ? series[target].start : series[target].end.advanced(by: -1)
     guard let next = period(of: range, at: instant) else { return }
     let selected = selection

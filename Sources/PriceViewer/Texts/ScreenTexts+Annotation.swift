@@ -32,15 +32,13 @@ extension ScreenTexts {
   private func price(of slots: Range<Int>) -> String {
     var facts = slots.count > 1 ? mean(of: slots) : prices.sentence(series[slots.lowerBound].price)
     if let forecast = forecast(facts, slots) { facts = forecast }
-    func add(_ fact: String?) -> Bool {
-      guard let fact, facts.displayWidth + 3 + fact.displayWidth <= columns else { return false }
-      facts += " · \(fact)"
-      return true
-    }
     if let change = change(in: slots) { facts += "  \(change)" }
-    _ = add(before(slots))
-    _ = shownByBar.first { add($0) }
-    _ = add(extremeTimes(in: slots))
+    // Of each fact, the first form that fits.
+    for forms: [String?] in [[before(slots)], shownByBar, [extremeTimes(in: slots)]] {
+      let width = columns - facts.displayWidth - 3
+      let fact = forms.compactMap(\.self).first { $0.displayWidth <= width }
+      if let fact { facts += " · \(fact)" }
+    }
     return facts
   }
 
