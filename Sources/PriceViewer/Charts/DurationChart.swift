@@ -17,12 +17,9 @@ struct DurationChart: PriceChart {
 
   @ChartContentBuilder var marks: some ChartContent {
     let corners = corners
-    AreaPlot(
-      corners.map { AreaEdge(x: $0.x, low: foot, high: $0.y) }, x: .value("Hours", \.x),
-      yStart: .value("From", \.low), yEnd: .value("To", \.high)
-    )
-    .foregroundStyle(gradient { context.isInPixels ? 0.06 + 0.5 * $0 : context.half })
-    .alignsMarkStylesWithPlotArea()
+    area(under: corners)
+      .foregroundStyle(gradient { context.isInPixels ? 0.06 + 0.5 * $0 : context.half })
+      .alignsMarkStylesWithPlotArea()
     line(corners, in: gradient(), context.priceStroke).alignsMarkStylesWithPlotArea()
     meanLine
   }

@@ -169,12 +169,17 @@ extension PriceChart {
   ) -> some ChartContent {
     // Each part is an area of its own, since one that NaN divides lacks the cells at its ends.
     let parts = edges.split { $0.low.isNaN }
-    return ForEach(parts.indices, id: \.self) { part in
-      AreaPlot(
-        parts[part], x: .value("X", \.x), yStart: .value("From", \.low),
-        yEnd: .value("To", \.high))
-    }
-    .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
+    return ForEach(parts.indices, id: \.self) { area(parts[$0]) }
+      .foregroundStyle((color ?? Color(look.colors.bandFill)).opacity(strength))
+  }
+
+  /// Returns the area between the axis or zero and a line.
+  func area(under points: some Sequence<PlotPoint>) -> some ChartContent {
+    area(points.map { AreaEdge(x: $0.x, low: foot, high: $0.y) })
+  }
+
+  private func area(_ edges: some RandomAccessCollection<AreaEdge>) -> some ChartContent {
+    AreaPlot(edges, x: .value("X", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high))
   }
 
   /// Draws lines to compare and symbols over them, which are at other points of each line.

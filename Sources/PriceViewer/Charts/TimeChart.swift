@@ -98,14 +98,11 @@ struct TimeChart: PriceChart {
   /// The area between the steps and the axis in pixels, fading towards the axis.
   private var smoothArea: some ChartContent {
     ForEach(parts, id: \.points.startIndex) { part in
-      AreaPlot(
-        part.points.map { AreaEdge(x: $0.x, low: foot, high: $0.y) },
-        x: .value("Time", \.x), yStart: .value("From", \.low), yEnd: .value("To", \.high)
-      )
-      .foregroundStyle(
-        gradient {
-          areaStrength($0, isForecast: part.isForecast) * context.strength(isPast: part.isPast)
-        })
+      area(under: part.points)
+        .foregroundStyle(
+          gradient {
+            areaStrength($0, isForecast: part.isForecast) * context.strength(isPast: part.isPast)
+          })
     }
     .alignsMarkStylesWithPlotArea()
   }

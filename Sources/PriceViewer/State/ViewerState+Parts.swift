@@ -53,8 +53,6 @@ struct ShownPrices: Equatable, Sendable {
   var income: CostSeries?
   /// The cost of the last month of the usage so far and its estimate; `nil` if unknown.
   var estimate: MonthEstimate?
-  /// The estimate by the cheapest of the compared contracts.
-  var comparedEstimate: MonthEstimate?
   /// The cost of the usage by contract; `nil` without ``ChartKind/contracts``.
   var comparison: ContractComparison?
   /// The feed-in prices, if they differ from the prices on the screen.

@@ -33,7 +33,7 @@ extension ViewerState {
 
   /// The cost of the current month so far and its estimate; `nil` if usage ends long before now.
   var estimate: MonthEstimate? {
-    let estimate = comparison == nil ? shown.estimate : shown.comparedEstimate
+    let estimate = comparison.map { MonthEstimate(cheapestOf: $0.bills) } ?? shown.estimate
     return estimate.flatMap { $0.holds(at: now) ? $0 : nil }
   }
 
@@ -88,7 +88,6 @@ extension ViewerState {
     } catch {
       return .contract(error)
     }
-    shown.comparedEstimate = shown.comparison.flatMap { MonthEstimate(cheapestOf: $0.bills) }
     return shown.comparison == nil ? .fewContracts : nil
   }
 
