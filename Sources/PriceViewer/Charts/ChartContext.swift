@@ -99,7 +99,7 @@ final class ChartContext: Sendable {
     String(Character(symbol(rank)._symbol.shape.glyph(in: look.glyphs)))
   }
   /// The colour of lines in the background.
-  var faint: Color { look.colors.secondary.map { Color($0) } ?? .primary }
+  var faint: Color { Color(look.colors.secondary ?? .default) }
   /// The colour of a grid line.
   var grid: Color {
     look.colorDepth < .indexed256 || look.colors.secondary == nil

@@ -205,8 +205,9 @@ struct TimeChart: PriceChart {
     }
   }
 
-  // MARK: The period before
+  // MARK: Layers
 
+  /// The previous period: a dashed line, over a band where prices are dense.
   @ChartContentBuilder var before: some ChartContent {
     let earlier = points.of(state.pyramid, state.slotsBefore)
     if kind != .bar {
@@ -221,8 +222,6 @@ struct TimeChart: PriceChart {
     let earlier = points.of(state.pyramid, state.slotsBefore)
     return state.moved(earlier.outline, \.x) { PlotPoint(x: $1, y: $0.y) }
   }
-
-  // MARK: Areas
 
   /// The lines of all areas with symbols; the area on the screen is thicker.
   @ChartContentBuilder var areas: some ChartContent {
@@ -239,8 +238,6 @@ struct TimeChart: PriceChart {
     }
     compared(areas.map { ($0.points.outline, $0.width) }, columns: 14, isShifted: false)
   }
-
-  // MARK: The feed-in price
 
   /// The steps of the feed-in price in the colour of production, with triangles below zero.
   @ChartContentBuilder var feedIn: some ChartContent {

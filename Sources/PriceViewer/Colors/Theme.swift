@@ -163,10 +163,9 @@ package struct ThemeColors: Sendable {
       foreground: text ?? CellColor(hex: isDark ? 0xFF_FFFF : 0), background: ground,
       attributes: .bold)
   }
-}
 
-// Tables, created on demand.
-extension ThemeColors {
+  // MARK: Tables, created on demand
+
   /// The ramp from the cheapest to the dearest price.
   package var ramp: [CellColor] {
     let (many, manyOnLight) = Self.ramps[theme] ?? ([], [])

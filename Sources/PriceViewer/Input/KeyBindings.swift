@@ -4,9 +4,9 @@ import TerminalCore
 /// The table of all keys and menu lines, for decoding input, the menu and the documentation.
 package enum KeyBindings {
   /// The lines of the table, group by group.
-  package static let lines: [KeyLine] = cheap + cost + compare + kinds + ranges + look + file
+  package static let lines: [KeyLine] = prices + kinds + ranges + view
 
-  private static let cheap = [
+  private static let prices = [
     line(.cheap, .now, (keys("n"), .now)),
     line(.cheap, .extremes, (keys("["), .cheapest), (keys("]"), .dearest)),
     line(.cheap, .window, (keys("x"), .toggleWindow)),
@@ -15,13 +15,9 @@ package enum KeyBindings {
       .cheap, .windowLength, (keys("X"), .lengthenWindow(true)), ([], .lengthenWindow(false))),
     line(.cheap, .coloring, (keys("o"), .nextColoring)),
     line(.cheap, .meanLine, ([], .toggleLayer(.mean))),
-  ]
-  private static let cost = [
     line(.cost, .measure, ([], .nextMeasure)), line(.cost, .allIn, (keys("v"), .toggleAllIn)),
     line(.cost, .charges, ([], .end(.asksCharges))),
     line(.cost, .unit, ([], .nextUnit)),
-  ]
-  private static let compare = [
     line(.compare, .before, (keys("="), .toggleLayer(.before))),
     line(.compare, .mark, (keys("M"), .setMark)),
     line(.compare, .series, ([KeyPress(.tab)], .nextSeries)),
@@ -34,7 +30,7 @@ package enum KeyBindings {
   private static let ranges = TimeRange.allCases.map { range in
     line(.look, range.name, (keys(range.key), .range(range)))
   }
-  private static let look = [
+  private static let view = [
     line(
       .look, .slots, ([KeyPress(.left)] + keys("h"), .step(slots: -1)),
       ([KeyPress(.right)] + keys("l"), .step(slots: 1))),
@@ -55,8 +51,6 @@ package enum KeyBindings {
       .look, .zoom, (keys("+"), .zoom(steps: 2, at: nil)), (keys("-"), .zoom(steps: -2, at: nil))),
     line(.look, .holdPrices, ([], .holdPrices)),
     line(.look, .pictures, (keys("p"), .perform(.togglePictures))),
-  ]
-  private static let file = [
     line(.file, .reread, (keys("r") + [control("l")], .perform(.reread))),
     line(.file, .list, (keys(" ", ":", "/", "?") + [KeyPress(.function(1))], .openMenu)),
     line(.file, .quit, (keys("q") + [control("c")], .end(.left))),

@@ -49,7 +49,7 @@ struct UsageChart {
   func kept(in environment: EnvironmentValues) -> KeptChart {
     Chart {
       RuleMark(y: .value("Zero", 0.0))
-        .foregroundStyle(look.colors.secondary.map { Color($0) } ?? .primary)
+        .foregroundStyle(Color(look.colors.secondary ?? .default))
         .lineStyle(StrokeStyle(lineWidth: 1))
       marks(bars, Color(look.colors.usage))
       marks(production, Color(look.colors.production))

@@ -214,8 +214,7 @@ struct ScreenTexts {
 
   /// Returns the tabs of the kinds of chart and the ranges, with their names if they fit.
   func tabs(width: Int) -> TextRow {
-    typealias Form = (kinds: Bool, ranges: Bool, space: String)
-    let forms: [Form] = [
+    let forms: [(kinds: Bool, ranges: Bool, space: String)] = [
       (true, true, " "), (true, false, " "), (true, false, ""), (false, true, " "),
       (false, false, " "),
     ]
