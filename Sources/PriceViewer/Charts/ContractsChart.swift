@@ -8,7 +8,6 @@ struct ContractsChart: PriceChart {
   let comparison: ContractComparison
   let x: PlotAxis
   let y: PlotAxis
-  /// The line of each contract.
   private let lines: [[PlotPoint]]
 
   init(_ context: ChartContext, _ comparison: ContractComparison) {

@@ -56,7 +56,6 @@ struct HeatMapChart: PriceChart {
 
   private typealias Tile = (columns: ClosedRange<Double>, rows: ClosedRange<Double>)
 
-  /// Returns the columns and rows of a slot's tile.
   private func tile(of index: Int) -> Tile? {
     map.row(of: state.series[index].start).map {
       (layout.columns(of: map.hour(of: index)), layout.rows(of: $0))

@@ -252,17 +252,16 @@ extension PriceChart {
     let line = axisHeight
     // A line at the edge of the image would lose half of its width.
     let half = (x.end - x.start) / Double(context.columns * (look.pixels?.width ?? 1)) / 2
-    RuleMark(xStart: .value("From", x.start), xEnd: .value("To", axisEnd), y: .value("Axis", line))
-      .foregroundStyle(context.faint).lineStyle(StrokeStyle(lineWidth: 1))
-    ForEach([x.start, axisEnd] + x.ticks.map(\.value), id: \.self) { value in
+    Plot {
       RuleMark(
-        x: .value("Tick", min(max(value, x.start + half), axisEnd - half)),
-        yStart: .value("From", line),
-        yEnd: .value("To", line - (y.start - line) * 0.6)
-      )
-      .foregroundStyle(context.faint)
-      .lineStyle(StrokeStyle(lineWidth: 1))
+        xStart: .value("From", x.start), xEnd: .value("To", axisEnd), y: .value("Axis", line))
+      ForEach([x.start, axisEnd] + x.ticks.map(\.value), id: \.self) { value in
+        RuleMark(
+          x: .value("Tick", min(max(value, x.start + half), axisEnd - half)),
+          yStart: .value("From", line), yEnd: .value("To", line - (y.start - line) * 0.6))
+      }
     }
+    .foregroundStyle(context.faint).lineStyle(StrokeStyle(lineWidth: 1))
   }
 }
 

@@ -142,9 +142,7 @@ struct TimeChart: PriceChart {
     func yPosition(_ price: Double) -> CGFloat {
       CGFloat((1 - y.fraction(of: price)) * rows)
     }
-    // In pixels the axis is half a row below the plot.
-    let axis = CGFloat(rows) + (context.isInPixels ? CellMetrics.rowHeight / 2 : 0)
-    let foot = y.start <= 0 && y.end >= 0 ? yPosition(0) : axis
+    let foot = yPosition(self.foot)
     // In cells a price near zero is an eighth high, so that it does not look like a missing one.
     let least = min(foot, CGFloat(rows)) - CellMetrics.rowHeight / 8
     let tip = price < 0 || context.isInPixels ? yPosition(price) : min(yPosition(price), least)

@@ -13,13 +13,11 @@ struct TypicalDays: Sendable {
   private let state: ViewerState
 
   init(_ state: ViewerState) {
-    self.state = state
     let form = state.typicalForm
-    self.form = form
-    hours = state.knownPrices.typicalHours(
+    let hours = state.knownPrices.typicalHours(
       in: state.known, groups: form.layout.panels * Self.hoursOfDay
     ) { form.panel(of: $0.date) * Self.hoursOfDay + $0.hour }
-    let hours = hours
+    (self.state, self.form, self.hours) = (state, form, hours)
     panels = (0..<form.layout.panels).filter { panel in
       hours[panel * Self.hoursOfDay..<(panel + 1) * Self.hoursOfDay].contains { $0 != nil }
     }

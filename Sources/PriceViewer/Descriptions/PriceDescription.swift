@@ -41,7 +41,6 @@ package struct PriceDescription {
     facts.compactMap { $0.map { words.sentence($0).text } }
   }
 
-  /// The usage and its cost.
   private var costs: [String] {
     guard let report = state.visibleCosts else { return [] }
     var listing = CostListing(report, bill: state.estimate?.bill, locale: texts.locale)

@@ -108,7 +108,6 @@ extension ViewerState {
     outcome = .picked(json)
   }
 
-  /// Fixes the price axis, or lets it follow the visible prices again.
   private mutating func holdPrices() {
     guard priceAxis == nil else { return priceAxis = nil }
     guard let prices = drawnPrices() else { return tell(.noPrices) }
@@ -136,7 +135,6 @@ extension ViewerState {
     select(index: index(steps: slots, from: focusIndex))
   }
 
-  /// Selects the same time of the clock a day later or earlier.
   private mutating func stepDay(later: Bool) {
     guard let focusIndex else { return step(slots: later ? 1 : -1) }
     let start = series.zone.instant(days: later ? 1 : -1, after: series[focusIndex].start)

@@ -159,7 +159,6 @@ extension ViewerState {
     if !shown.otherAreas.isEmpty { prepareAreas() }
   }
 
-  /// Finds the known prices of the visible slots, and their statistics.
   private mutating func findKnown() {
     (shown.known, shown.knownSlots, shown.statistics) = (pyramid, visible, shown.drawn)
     let forecasts = series.forecastSlots.map { $0.clamped(to: visible) }.filter { !$0.isEmpty }

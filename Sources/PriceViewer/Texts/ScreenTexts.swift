@@ -150,11 +150,12 @@ struct ScreenTexts {
         left: [TextPart(time, rank: 1), TextPart(forecast(mean, stretch) ?? mean, rank: 2)])
     }
     let price = series[index].price
-    let amount = marked(price == nil ? prices.sentence(price) : prices.number(price), index)
-    let unit = price == nil ? nil : series.unit.map { TextPart(words.spoken($0).text, gap: 1) }
-    return TextRow(
-      left: [TextPart(times.range(index), rank: 1), TextPart(amount, .strong, rank: 2)]
-        + [unit].compactMap(\.self) + numberInBar(rank: -1))
+    let amount = marked(prices.number(price), index)
+    var parts = [TextPart(times.range(index), rank: 1), TextPart(amount, .strong, rank: 2)]
+    if price != nil, let unit = series.unit {
+      parts.append(TextPart(words.spoken(unit).text, gap: 1))
+    }
+    return TextRow(left: parts + numberInBar(rank: -1))
   }
 
   /// The lowest, mean and highest price; a click selects or shows them.
