@@ -79,8 +79,7 @@ struct SlotTimeText {
 
   /// Returns the start of a slot, with its day if several are visible: `12 Jul 13:00`.
   func datedStart(_ index: Int) -> String {
-    let start = series[index].start
-    return dated(series.zone.civil(at: start)) + series.zone.repetitionMark(at: start)
+    dated(series.zone.civil(at: series[index].start)) + series.repetitionMark(of: index)
   }
 
   /// Returns the end of a slot, with its day if several are visible: `13 Jul 00:00`.
