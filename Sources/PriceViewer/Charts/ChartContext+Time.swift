@@ -23,7 +23,7 @@ extension ChartContext {
   /// Returns the visible slot that contains a point of a time axis, or one of its unit; `nil` in a
   /// gap.
   func slot(at point: PlotPoint, on axis: PlotAxis) -> Int? {
-    guard let instant = Instant(seconds: min(point.x, axis.end - 1).rounded(.down)),
+    guard let instant = Instant(primitivePlottable: min(point.x, axis.end - 1).rounded(.down)),
       let nearest = series.index(nearest: instant), state.visible.contains(nearest)
     else { return nil }
     let time = series.interval(of: state.stretch(of: nearest))
@@ -112,7 +112,7 @@ extension TimeChart {
 
   /// Returns the background at a point: of a night, the cheapest time or the area.
   func ground(at point: PlotPoint) -> CellColor {
-    guard let time = Instant(seconds: point.x.rounded(.down)), !look.isGroundUnknown,
+    guard let time = Instant(primitivePlottable: point.x.rounded(.down)), !look.isGroundUnknown,
       look.colorDepth == .trueColor
     else { return .default }
     var ground = look.groundColor
@@ -144,8 +144,8 @@ extension TimeChart {
 
   /// Returns the lowest and the highest price between two times, which lines and bands reach.
   private func extremes(_ start: Double, _ end: Double) -> [Double] {
-    guard let first = Instant(seconds: start.rounded(.down)),
-      let last = Instant(seconds: end.rounded(.up)),
+    guard let first = Instant(primitivePlottable: start.rounded(.down)),
+      let last = Instant(primitivePlottable: end.rounded(.up)),
       let found = state.pyramid.extremes(in: state.series.indices(from: first, to: last))
     else { return [] }
     return [found.lowest, found.highest].compactMap { state.series.prices[$0]?.doubleValue }
@@ -183,7 +183,7 @@ extension ViewerState {
   ) -> [Point] {
     var moved: [Point] = []
     for point in points {
-      let instant = Instant(seconds: time(point))
+      let instant = Instant(primitivePlottable: time(point))
       guard let later = instant.flatMap({ self.moved($0, later: true) }) else { continue }
       if let last = moved.last, later.seconds < time(last) { continue }
       moved.append(move(point, later.seconds))

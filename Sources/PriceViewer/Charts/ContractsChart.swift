@@ -43,7 +43,7 @@ struct ContractsChart: PriceChart {
   /// The costs up to the end of the selection.
   var dots: [PlotPoint] {
     guard let end = focus?.x.upperBound else { return [] }
-    return state.runningCosts(until: Instant(seconds: end) ?? .now)
+    return state.runningCosts(until: Instant(primitivePlottable: end) ?? .now)
       .map { PlotPoint(x: end, y: $0.amount.doubleValue) }
   }
 

@@ -159,15 +159,15 @@ extension PricePoints {
   /// For shorter slots, the price is the mean of those that start in the interval. Returns `nil` if
   /// the middle has no price.
   private func price(in edges: Range<Double>) -> (start: Double, price: Double)? {
-    guard let middle = Instant(seconds: (edges.lowerBound + edges.upperBound) / 2),
+    guard let middle = Instant(primitivePlottable: (edges.lowerBound + edges.upperBound) / 2),
       let index = series.index(containing: middle), slots.contains(index),
       let own = series[index].price
     else { return nil }
     let slot = series[index]
     if bandUnit != nil { return bar(of: index).map { ($0.start, $0.price) } }
     guard Double(slot.length) < edges.upperBound - edges.lowerBound,
-      let first = Instant(seconds: edges.lowerBound),
-      let last = Instant(seconds: edges.upperBound),
+      let first = Instant(primitivePlottable: edges.lowerBound),
+      let last = Instant(primitivePlottable: edges.upperBound),
       case let starting = series.indices(startingIn: Viewport(start: first, end: last)),
       let mean = pyramid.statistics(in: starting.clamped(to: slots))?.mean
     else { return (slot.start.seconds, own.doubleValue) }

@@ -57,7 +57,7 @@ package struct ViewerFrame {
       return state.shownKind.isAggregate
         ? nil : chart.slot(at: point).map { state.series[$0].start }
     }
-    return Instant(seconds: point.x.rounded(.down))
+    return Instant(primitivePlottable: point.x.rounded(.down))
   }
 
   private func point(at pointer: MouseEvent) -> PlotPoint? {

@@ -155,7 +155,7 @@ import Testing
       var picked = state
       picked.apply(action)
       let seconds = plot.values(column: Double(column) + 0.5, row: 12).x
-      let meant = try #require(Instant(seconds: seconds))
+      let meant = try #require(Instant(primitivePlottable: seconds))
       #expect(
         oslo.civil(at: picked.selection ?? meant).date == oslo.civil(at: meant).date)
     }
