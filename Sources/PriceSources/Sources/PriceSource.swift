@@ -80,7 +80,7 @@ extension PriceSource {
   package static let forecasts = table.filter(\.isForecast)
 
   private static let table: [PriceSource] = {
-    let file = SettingsFile(String(cString: priceSourcesText()).utf8)
+    let file = SettingsFile(Array(String(cString: priceSourcesText()).utf8))
     return file.sections.compactMap { section in
       PriceSource(section.name, file.lines.filter { $0.section == section.name })
     }

@@ -40,6 +40,9 @@ package struct Catalogue: Sendable {
   private func wording(of value: Any) -> Wording? {
     switch value {
     case Optional<Any>.none: nil
+    // The most frequent first, since casts take time.
+    case let text as String: "\(text)"
+    case let text as Wording: text
     case let turns as [DescriptionText.Course] where !turns.isEmpty:
       "\(list: turns.map(clause))"
     case let names as [String]: names.isEmpty ? nil : "\(names)"
@@ -56,8 +59,6 @@ package struct Catalogue: Sendable {
     case let time as Instant: "\(Zone.current.civil(at: time).hoursAndMinutes)"
     case let scheme as SupportScheme: "\(scheme.rawValue)"
     case let energy as Energy: "\(energy.kilowattHours.description)"
-    case let text as String: "\(text)"
-    case let text as Wording: text
     case let number as Int: "\(number)"
     default: "\(String(describing: value))"
     }

@@ -97,13 +97,15 @@ struct ScreenPainter {
   mutating func drawLegend() {
     guard let row = layout.legend else { return }
     let estimate = TextRow(right: texts.estimate)
-    let limit = estimate.placed(width: columns).first?.column ?? .max
+    let limit = estimate.placed(width: columns).first?.column
     var parts = chart.legend
-    func end(of parts: [TextPart]) -> Int {
-      parts.reduce(1) { $0 + width(of: $1) + gap(after: $1) }
+    if let limit {
+      func end(of parts: [TextPart]) -> Int {
+        parts.reduce(1) { $0 + width(of: $1) + gap(after: $1) }
+      }
+      let fewer = parts.filter { $0.rank >= 0 }
+      if end(of: parts) >= limit, end(of: fewer) < limit { parts = fewer }
     }
-    let fewer = parts.filter { $0.rank >= 0 }
-    if end(of: parts) >= limit, end(of: fewer) < limit { parts = fewer }
     var column = 1
     for part in parts {
       let (text, width) = (look.spelled(part.text.visible), width(of: part))
@@ -121,7 +123,7 @@ struct ScreenPainter {
       }
       column += width + gap(after: part)
     }
-    if limit > column { draw(estimate, row: row) }
+    if let limit, limit > column { draw(estimate, row: row) }
   }
 
   /// Returns the columns of a part of the legend, with those of its ramp.

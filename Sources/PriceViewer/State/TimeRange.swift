@@ -9,10 +9,11 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
   case all
 
   /// The unit of the calendar that is visible; `nil` for all.
-  package var unit: CalendarUnit? {
-    let units: [Self: CalendarUnit] = [.day: .day, .week: .week, .month: .month, .year: .year]
-    return units[self]
-  }
+  package var unit: CalendarUnit? { Self.units[self] }
+
+  private static let units: [Self: CalendarUnit] = [
+    .day: .day, .week: .week, .month: .month, .year: .year,
+  ]
 
   /// The key that shows the range.
   var key: String { String(rawValue.prefix(1)) }

@@ -35,8 +35,9 @@ extension ScreenTexts {
     if let change = change(in: slots) { facts += "  \(change)" }
     // Of each fact, the first form that fits.
     for forms: [String?] in [[before(slots)], shownByBar, [extremeTimes(in: slots)]] {
-      let width = columns - facts.displayWidth - 3
-      let fact = forms.compactMap(\.self).first { $0.displayWidth <= width }
+      let fact = forms.compactMap(\.self).first {
+        facts.displayWidth + 3 + $0.displayWidth <= columns
+      }
       if let fact { facts += " · \(fact)" }
     }
     return facts
