@@ -62,7 +62,8 @@ import Testing
         tool,
         [
           "-module-name", module, "-target", triple, "-I", built.path, "-Xcc",
-          "-fmodule-map-file=\(root.path)/Sources/CZlib/module.modulemap",
+          "-fmodule-map-file=\(root.path)/Sources/CZlib/module.modulemap", "-Xcc",
+          "-fmodule-map-file=" + builtProduct("CStrokeFont.build/module.modulemap"),
           "-module-cache-path", builtProduct("ModuleCache"), "-output-dir", folder.path,
           "-minimum-access-level", "public", "-skip-synthesized-members",
         ],
