@@ -1,5 +1,5 @@
-// The files are embedded in C, because its compiler does it at no cost: as arrays of Swift they took
-// half a second for each kilobyte.
+// The files are embedded in C, because its compiler does it at no cost: as arrays of Swift they
+// took half a second for each kilobyte.
 
 #include "CPriceFiles.h"
 

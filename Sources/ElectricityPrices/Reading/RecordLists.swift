@@ -1,8 +1,8 @@
 /// A reader of the lists of objects that rows of `Resources/json-records.csv` describe.
 ///
-/// The first row has the facts. With `currencies` a record has the price in several; with `timeless`
-/// it can lack the time. `plain` has all keys of a format with common ones, which states no unit,
-/// tax or zone.
+/// The first row has the facts. With `currencies` a record has the price in several; with
+/// `timeless` it can lack the time. `plain` has all keys of a format with common ones, which states
+/// no unit, tax or zone.
 struct RecordLists: Sendable {
   private typealias List = (row: RecordRow, list: JSONValue.Located, object: JSONValue)
 

@@ -37,7 +37,7 @@ struct MeterReadings {
     let course = Course(numbers)
     let (count, rises, falls) = (course.count, course.rises, course.falls)
     guard case .unknown(let minimum) = facts.readings else {
-      // If several fall, and more than a third, they are the energies of slots, whatever their name.
+      // If several fall, and more than a third, they are energies of slots, whatever their name.
       return falls <= 3 || falls * 3 <= count
     }
     let least = besideOthers ? 0 : facts.isOfDay ? 2 : nil

@@ -21,7 +21,7 @@ package enum FileBytes {
     defer { close(file) }
     if awaitsWriter { ByteStream.awaitBytes(file) }
     _ = fcntl(file, F_SETFL, 0)
-    var (bytes, piece) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+    var (bytes, piece) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 13))
     while bytes.count <= limit {
       let count = read(file, &piece, piece.count)
       if count == 0 { break }
