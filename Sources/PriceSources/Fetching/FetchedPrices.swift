@@ -13,7 +13,7 @@ package enum FetchNotice: Hashable, Sendable {
   case noForecast(area: String)
   /// The cache cannot be written; the system's error, or `nil` without a home folder.
   case notKept(SystemFailure?)
-  /// The hours by which this machine's clock differs from that of a source.
+  /// The hours by which this machine's clock is ahead of a source's, or behind it.
   case clockAhead(hours: Int, of: String), clockBehind(hours: Int, of: String)
 
   /// Returns whether both are the same to the user: retry times of days differ by seconds, and a
