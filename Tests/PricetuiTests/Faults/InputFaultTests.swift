@@ -13,9 +13,11 @@ import Testing
     return terminal
   }
 
-  private func expectQuit(_ terminal: PseudoTerminal) throws {
+  private func expectQuit(
+    _ terminal: PseudoTerminal, _ deadline: Deadline = Deadline()
+  ) throws {
     terminal.send("q")
-    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(try terminal.waitForExit(deadline) == .exited(0))
     #expect(terminal.isRestored)
     #expect(terminal.unreadBytes == 0)
   }
@@ -108,7 +110,8 @@ import Testing
       if index % 200 == 0 { terminal.settle(milliseconds: 0) }
     }
     terminal.settle(milliseconds: 300)
-    try expectQuit(terminal)
+    // The program of the tests is not optimised, and needs a sixth of this time on an idle machine.
+    try expectQuit(terminal, Deadline(seconds: 120))
   }
 
   @Test("Mouse reports that arrive while the program quits do not reach the shell")
