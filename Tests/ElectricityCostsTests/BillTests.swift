@@ -254,7 +254,7 @@ struct BillTests {
     let income = try #require(try CostReport(production, in: PriceUnit(.nok)))
     let contract = try contract("A", ("fee", "60"), ("peak", "norway 2:30 rest:90"))
     let bill = try ContractBill(contract, report, income: income)
-    let estimate = try #require(try MonthEstimate(bill.report.costs, bill))
+    let estimate = try #require(try MonthEstimate(bill))
     // 243 kr of energy, 20 kr of fees and a third of 90 kr for a mean power of 2 kW, less 120 kr.
     #expect(estimate.soFar.description == "173")
     // 723 kr of energy, 60 kr of fees and 90 kr for the power, less 360 kr.
@@ -273,7 +273,7 @@ struct BillTests {
         CostSeries(of: production, at: spot(1, 240, from: "2026-06-01T00:00")),
         in: PriceUnit(.nok)))
     let bill = try ContractBill(contract("A"), report, income: income)
-    let estimate = try #require(try MonthEstimate(bill.report.costs, bill))
+    let estimate = try #require(try MonthEstimate(bill))
     // 240 and 720 kr of energy, less 5 kr a day.
     #expect(estimate.soFar.description == "190" && estimate.likely.description == "570")
   }

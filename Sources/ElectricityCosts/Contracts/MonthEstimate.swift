@@ -23,6 +23,13 @@ package struct MonthEstimate: Equatable, Sendable {
     month.contains(now) && end.distance(to: now) <= Self.longestDelay
   }
 
+  /// Creates an estimate of a bill: energy, fees, peak power so far, and income from production.
+  ///
+  /// - Returns: `nil` if the energy cost cannot be estimated.
+  package init?(_ bill: ContractBill) throws(CostError) {
+    try self.init(bill.report.costs, bill)
+  }
+
   /// Creates an estimate of the energy cost, with the other charges and the income of a bill.
   ///
   /// - Returns: `nil` if the month is over, the usage begins in it or covers less than seven days,
@@ -60,7 +67,7 @@ package struct MonthEstimate: Equatable, Sendable {
 
   /// Creates the lowest of the estimates of several bills; `nil` if none can be estimated.
   package init?(cheapestOf bills: [ContractBill]) {
-    let estimates = bills.compactMap { try? MonthEstimate($0.report.costs, $0) }
+    let estimates = bills.compactMap { try? MonthEstimate($0) }
     let lowest = estimates.min { $0.likely.doubleValue < $1.likely.doubleValue }
     guard let lowest else { return nil }
     self = lowest

@@ -92,7 +92,7 @@ package struct CostListing {
 
   private func estimate(at now: Instant) -> CostText? {
     guard report.costs.direction == .consumption,
-      let found = try? MonthEstimate(bill?.report.costs ?? report.costs, bill),
+      let found = try? bill.map(MonthEstimate.init) ?? MonthEstimate(report.costs),
       found.holds(at: now)
     else { return nil }
     return .estimate(soFar: prices.money(found.soFar), likely: prices.money(found.likely))
