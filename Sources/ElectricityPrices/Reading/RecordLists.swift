@@ -63,7 +63,7 @@ struct RecordLists: Sendable {
     reading.unit = stated ?? reading.unit
     for list in lists where rows.count == 1 || list.list.value.isArray {
       for fact in facts { try fact.read(in: list.object, &reading) }
-      try decode(list, isAlone: lists.count == 1, &reading)
+      try decode(list, facts, isAlone: lists.count == 1, &reading)
     }
     if facts["mended"] != nil { try DayMender.mend(&reading) }
     if facts["ends"] != nil { reading.setStampsAreEnds() }
@@ -74,17 +74,15 @@ struct RecordLists: Sendable {
   }
 
   private func decode(
-    _ list: List, isAlone: Bool, _ reading: inout PriceReading
+    _ list: List, _ facts: [RecordFact], isAlone: Bool, _ reading: inout PriceReading
   ) throws(PriceFault) {
     let (row, (key, value), _) = list
     // A single home of Tibber needs no name.
-    let isHome = first.facts["homes"] != nil
+    let isHome = facts["homes"] != nil
     let name = isHome ? (isAlone ? "" : key) : key?.uppercased()
     let index = try name.map { (name) throws(PriceFault) in try reading.rows(of: name) }
     var records = row.records
-    if first.facts["currencies"] != nil,
-      let name = row.price(in: reading.options.unit?.currency)
-    {
+    if facts["currencies"] != nil, let name = row.price(in: reading.options.unit?.currency) {
       _ = try value.elements.first?.required(name.text)
       (records.price, reading.unit) = (name.text, name.unit)
     }
