@@ -9,11 +9,15 @@ package enum TimeRange: String, CaseIterable, Hashable, Sendable {
   case all
 
   /// The unit of the calendar that is visible; `nil` for all.
-  package var unit: CalendarUnit? { Self.units[self] }
-
-  private static let units: [Self: CalendarUnit] = [
-    .day: .day, .week: .week, .month: .month, .year: .year,
-  ]
+  package var unit: CalendarUnit? {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    case .all: nil
+    }
+  }
 
   /// The key that shows the range.
   var key: String { String(rawValue.prefix(1)) }

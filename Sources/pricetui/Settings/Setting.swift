@@ -34,8 +34,12 @@ protocol NamedSetting: Sendable {
 
 extension Setting: NamedSetting {
   func complaint(_ text: String) -> Failure? {
-    let value = Result { () throws(Failure) in try read([text]) }
-    return if case .failure(let fault) = value { fault } else { nil }
+    do throws(Failure) {
+      _ = try read([text])
+      return nil
+    } catch {
+      return error
+    }
   }
 }
 

@@ -39,7 +39,9 @@ struct LineTask {
         series = try prices.openAdjusted(warns: false).only
         trouble = ""
       } catch {
-        let sentence = Failure(error)?.sentence(in: prices.locale.language) ?? "\(error)"
+        guard let sentence = Failure(error)?.sentence(in: prices.locale.language) else {
+          throw error
+        }
         if sentence != trouble { Output.say(sentence) }
         trouble = sentence
       }
