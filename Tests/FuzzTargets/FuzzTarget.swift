@@ -37,8 +37,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     var text = ""
     for line in file.lines {
       if line.section != section {
-        // Lines above the first section cannot be written again after a section.
-        if line.section.isEmpty { return nil }
+        // Lines below a wrong heading, or above the first section, cannot be written again.
+        guard file.sections.contains(where: { $0.name == line.section }) else { return nil }
         text += "[\(line.section)]\n"
         section = line.section
       }
