@@ -91,8 +91,8 @@ import Testing
 
   /// Pairs whose option changes the answer only with other options or at other times.
   private static let pairs: Set<String> = [
-    // They concern the estimate of a month, and the range around now.
-    "cost --now", "stats --now",
+    // They concern the estimate of a month, the range around now, and past forecasts.
+    "cost --now", "stats --now", "export table --now",
     // Prices with tax sound the same, and a path does not depend on the language.
     "export wav --config", "cache --config",
   ]
