@@ -86,24 +86,7 @@ struct UsageDocument {
       if stated.isGas || path.contains(where: { UsageName($0).isGas }) {
         throw PriceFault(usage: .gas)
       }
-      // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters,
-      // unless it numbers registers with codes.
-      let register = stated.name.flatMap { RegisterCode($0) == nil ? nil : $0 }
-      let homes = path.filter { Int($0) != nil }.dropLast(register == nil ? 0 : 1)
-        .joined(separator: "-")
-      let outer =
-        stated.direction ?? path.reversed().compactMap { UsageName($0).direction }.first
-        ?? direction
-      let names = [homes, register == nil ? stated.name ?? "" : ""].filter { !$0.isEmpty }
-        .joined(separator: "-")
-      let meter = path.last { $0.contains(".") } ?? (names.isEmpty ? sibling : names)
-      for (index, price) in table.columns.prices.enumerated() {
-        table.facts[index].meter = meter
-        table.facts[index].register = register ?? table.facts[index].register
-        let name = UsageName(head.name(of: price.column))
-        guard let outer, name.direction == nil || name.isGeneric else { continue }
-        table.facts[index].direction = outer
-      }
+      name(&table, stated, path, head)
       table.columns.usualDecimalSign = UInt8(ascii: ".")
       (table.clock, table.unread) = (clock, [])
       if isElectricity { table.source?.mayBeGas = false }
@@ -117,6 +100,29 @@ struct UsageDocument {
       default: throw PriceFault(error.reason, at: offset)
       }
       return nil
+    }
+  }
+
+  /// Names the meter, register and direction of a table's series by the objects around it.
+  private func name(
+    _ table: inout UsageTable, _ stated: SurroundingFacts, _ path: [String], _ head: TableHead
+  ) {
+    // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters, unless it
+    // numbers registers with codes.
+    let register = stated.name.flatMap { RegisterCode($0) == nil ? nil : $0 }
+    let homes = path.filter { Int($0) != nil }.dropLast(register == nil ? 0 : 1)
+      .joined(separator: "-")
+    let outer =
+      stated.direction ?? path.reversed().compactMap { UsageName($0).direction }.first ?? direction
+    let names = [homes, register == nil ? stated.name ?? "" : ""].filter { !$0.isEmpty }
+      .joined(separator: "-")
+    let meter = path.last { $0.contains(".") } ?? (names.isEmpty ? sibling : names)
+    for (index, price) in table.columns.prices.enumerated() {
+      table.facts[index].meter = meter
+      table.facts[index].register = register ?? table.facts[index].register
+      let name = UsageName(head.name(of: price.column))
+      guard let outer, name.direction == nil || name.isGeneric else { continue }
+      table.facts[index].direction = outer
     }
   }
 }

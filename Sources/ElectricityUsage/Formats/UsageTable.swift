@@ -233,22 +233,31 @@ struct UsageTable {
           facts.readings = .atStarts
         }
       case .unit:
-        if name.isReactive { return .other(text) }
-        if name.isGas {
-          return texts.first { ColumnName($0).isOfFuel }.map { .other($0) } ?? .gas
-        }
-        guard let unit = name.statedUnit else {
-          guard text.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else {
-            throw PriceFault(usage: .unknownUnit(text))
-          }
-          return .other(text)
-        }
-        guard !unit.isPower || readsPower(options) else {
-          throw PriceFault(usage: .power(column: text))
-        }
-        facts.unit = unit
+        let content = try content(ofUnit: text, texts, facts, options)
+        guard case .energy(let found) = content else { return content }
+        facts = found
       }
     }
+    return .energy(facts)
+  }
+
+  /// Returns the content of the rows with a unit, beside the other texts of their key.
+  private func content(
+    ofUnit text: String, _ texts: [String], _ facts: SeriesFacts, _ options: UsageOptions
+  ) throws(PriceFault) -> SeriesContent {
+    let name = UsageName(text)
+    if name.isReactive { return .other(text) }
+    if name.isGas { return texts.first { ColumnName($0).isOfFuel }.map { .other($0) } ?? .gas }
+    guard let unit = name.statedUnit else {
+      let isText = text.contains { $0.isLetter || $0.isCurrencySymbol }
+      guard isText else { throw PriceFault(usage: .unknownUnit(text)) }
+      return .other(text)
+    }
+    guard !unit.isPower || readsPower(options) else {
+      throw PriceFault(usage: .power(column: text))
+    }
+    var facts = facts
+    facts.unit = unit
     return .energy(facts)
   }
 

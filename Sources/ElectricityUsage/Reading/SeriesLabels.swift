@@ -55,7 +55,17 @@ struct SeriesLabels {
       isRegister || others.allSatisfy { names[$0]?.isRegister ?? false }
       || UsageName.areLoads(others.compactMap { names[$0] }.filter { $0.direction != .production })
     wanted = others.count > 1 ? meter.flatMap { others.contains($0) ? $0 : nil } : nil
-    guard wanted == nil, others.count > 1 else { return }
+    if wanted == nil, others.count > 1 {
+      try checkRelation(
+        of: names.filter { others.contains($0.key) }, under: name, takesTurns: takesTurns, series)
+    }
+  }
+
+  /// Throws if the names of several series do not show how they are related.
+  private func checkRelation(
+    of others: [String: UsageName], under name: ColumnName, takesTurns: Bool,
+    _ series: [(rest: [String], text: String)]
+  ) throws(PriceFault) {
     let isTariff = ["tari", "rate"].contains { name.key.contains($0) }
     let isOdd =
       name.isA(.kind) && !name.isA(.meter) && !isTariff && !areRegisters
@@ -63,15 +73,15 @@ struct SeriesLabels {
     // Only tariffs are parts of one register by turns.
     let areOthers =
       ["direction", "retning", "richtung", "energierichtung"].contains(name.key)
-      || others.contains { ColumnName($0).isOfFuel }
-    let groups = Dictionary(grouping: series.filter { others.contains($0.text) }, by: \.rest)
-    let areClear = groups.values.allSatisfy { group in
+      || others.keys.contains { ColumnName($0).isOfFuel }
+    let known = series.filter { others[$0.text] != nil }
+    let areClear = Dictionary(grouping: known, by: \.rest).values.allSatisfy { group in
       Self.areClear(
-        Set(group.map(\.text)).compactMap { names[$0] }, ofTariffs: isTariff,
+        Set(group.map(\.text)).compactMap { others[$0] }, ofTariffs: isTariff,
         takingTurns: takesTurns && !areOthers)
     }
     guard areClear, !isOdd else {
-      throw PriceFault(usage: .severalNames(column: heading, names: others.sorted()))
+      throw PriceFault(usage: .severalNames(column: name.text, names: others.keys.sorted()))
     }
   }
 

@@ -3,6 +3,8 @@ import ElectricityPrices
 
 /// The result of a reader: series, and facts and warnings about them.
 struct UsageReading {
+  private typealias Numbers = (rows: PriceRows, numbers: PriceSeries, facts: SeriesFacts)
+
   let options: UsageOptions
   private(set) var series: [EnergySeries] = []
   private(set) var warnings: [UsageWarning] = []
@@ -31,24 +33,41 @@ struct UsageReading {
     // A series without values says nothing about the clock.
     let areas = rows.areas.filter(\.hasValues)
     for warning in rows.warnings { warn(.reading(warning)) }
-    var found: [(rows: PriceRows, numbers: PriceSeries, facts: SeriesFacts)] = []
+    var found: [Numbers] = []
     var hasGas = rows.hasGas
     var others: [String] = []
     for area in areas {
       switch try content(area.area) {
-      case .energy(let facts):
-        if facts.unit.isPower { usedOptions.insert("--power-by-slot") }
-        // Gas is often in megajoules.
-        if facts.unit.isByTheSecond { warn(.assumedElectricity) }
-        found.append((area, try assembled(area, rows), facts))
+      case .energy(let facts): found.append((area, try assembled(area, rows), facts))
       case .gas: hasGas = true
       case .other(let name):
         if !others.contains(where: { $0.lowercased() == name.lowercased() }) { others.append(name) }
       case .unwanted: break
       }
     }
-    let all = found.map(\.facts)
-    found.removeAll { $0.facts.isPart(ofOneOf: all) }
+    try add(found, rows)
+    if hasGas { try leaveOut(.gasLeftOut, else: .gas) }
+    if let other = others.first {
+      let isFuel = ColumnName(other).isOfFuel
+      try leaveOut(.leftOut(others), else: isFuel ? .notElectricity(other) : .unknownUnit(other))
+    }
+    guard !series.isEmpty else { throw PriceFault(usage: .noUsage) }
+  }
+
+  /// Warns about what is not read, or throws if nothing is.
+  private mutating func leaveOut(
+    _ warning: UsageWarning, else reason: UsageFileReason
+  ) throws(PriceFault) {
+    guard !series.isEmpty else { throw PriceFault(usage: reason) }
+    warn(warning)
+  }
+
+  /// Adds the series of a file, of which some can be parts of others, or have meter readings.
+  private mutating func add(_ all: [Numbers], _ rows: PriceReading) throws(PriceFault) {
+    if all.contains(where: \.facts.unit.isPower) { usedOptions.insert("--power-by-slot") }
+    // Gas is often in megajoules.
+    if all.contains(where: \.facts.unit.isByTheSecond) { warn(.assumedElectricity) }
+    let found = all.filter { !$0.facts.isPart(ofOneOf: all.map(\.facts)) }
     // If one register has readings, a register that stays constant has readings too.
     let areReadings =
       found.contains { MeterReadings.areReadings($0.numbers, $0.facts) }
@@ -69,18 +88,6 @@ struct UsageReading {
     }
     let loads = Set(series.filter { $0.direction == .consumption }.compactMap(\.register)).sorted()
     if UsageName.areLoads(loads.map { UsageName($0) }) { warn(.summedMeters(loads)) }
-    if hasGas {
-      guard !series.isEmpty else { throw PriceFault(usage: .gas) }
-      warn(.gasLeftOut)
-    }
-    if let other = others.first {
-      guard !series.isEmpty else {
-        throw PriceFault(
-          usage: ColumnName(other).isOfFuel ? .notElectricity(other) : .unknownUnit(other))
-      }
-      warn(.leftOut(others))
-    }
-    guard !series.isEmpty else { throw PriceFault(usage: .noUsage) }
   }
 
   /// Returns the numbers of some rows in chronological order.

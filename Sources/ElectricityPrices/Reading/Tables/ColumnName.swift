@@ -2,7 +2,7 @@ import CivilTime
 
 /// The parsed heading of a column, or key of an entry.
 package struct ColumnName {
-  let text: String
+  package let text: String
   /// The words in lower case, without units and clocks: `start time`.
   package let words: [String]
   /// The words without spaces: `starttime`.
