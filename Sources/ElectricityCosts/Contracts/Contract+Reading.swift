@@ -24,53 +24,47 @@ extension Contract {
     guard let term = ContractTerm(rawValue: name.lowercased()) else {
       throw .unknownTerm(name, known: ContractTerm.allCases.map(\.rawValue))
     }
+    func append(_ rates: WritableKeyPath<Contract, [TariffRate]>) throws(Fault) -> Bool {
+      // The first line that applies counts, but all surcharges are added.
+      let isFirst = rates != \.additions
+      guard !isFirst || !self[keyPath: rates].contains(where: \.isUnconditional) else {
+        throw .neverApplies(term)
+      }
+      guard let rate = TariffRate(text, allowsSpot: term == .price) else { return false }
+      self[keyPath: rates].append(rate)
+      return true
+    }
+    func setOnce<Value>(
+      _ place: WritableKeyPath<Contract, Value?>, _ value: Value?
+    ) throws(Fault) -> Bool {
+      guard self[keyPath: place] == nil else { throw .repeatedLine(term) }
+      self[keyPath: place] = value
+      return value != nil
+    }
     let number = ExactDecimal(typed: text)
     let date: CivilDate? = if case .date(let date)? = ISOTime(text) { date } else { nil }
     var isValid = true
     switch term {
-    case .price: isValid = try append(text, to: \.rates, term)
+    case .price: isValid = try append(\.rates)
     case .add where text.lowercased() == "taxes":
       guard !addsTaxes else { throw .repeatedLine(term) }
       addsTaxes = true
-    case .markup, .add: isValid = try append(text, to: \.additions, term)
-    case .grid: isValid = try append(text, to: \.grid, term)
+    case .markup, .add: isValid = try append(\.additions)
+    case .grid: isValid = try append(\.grid)
     case .vat:
       let number = text.hasSuffix("%") ? ExactDecimal(typed: String(text.dropLast())) : number
       let percent = number.flatMap { $0.isNegative || 100 < $0 ? nil : $0 }
-      isValid = try set(\.taxPercent, percent, term)
-    case .support: isValid = try set(\.support, SupportScheme(rawValue: text.lowercased()), term)
+      isValid = try setOnce(\.taxPercent, percent)
+    case .support: isValid = try setOnce(\.support, SupportScheme(rawValue: text.lowercased()))
     case .fee:
       let sum = number.map(Money.init).flatMap(monthlyFee.adding)
       (monthlyFee, isValid) = (sum ?? monthlyFee, sum != nil)
-    case .peak: isValid = try set(\.peak, PeakTariff(text), term)
-    case .production: isValid = try set(\.production, ProductionPrice(text), term)
-    case .from: isValid = try set(\.from, date, term)
-    case .to: isValid = try set(\.to, date, term)
+    case .peak: isValid = try setOnce(\.peak, PeakTariff(text))
+    case .production: isValid = try setOnce(\.production, ProductionPrice(text))
+    case .from: isValid = try setOnce(\.from, date)
+    case .to: isValid = try setOnce(\.to, date)
     }
     guard isValid else { throw .badValue(term, text) }
-  }
-
-  /// Appends a rate; returns whether the text is one.
-  private mutating func append(
-    _ text: String, to rates: WritableKeyPath<Contract, [TariffRate]>, _ term: ContractTerm
-  ) throws(Fault) -> Bool {
-    // The first line that applies counts, but all surcharges are added.
-    let isFirst = rates != \.additions
-    guard !isFirst || !self[keyPath: rates].contains(where: \.isUnconditional) else {
-      throw .neverApplies(term)
-    }
-    guard let rate = TariffRate(text, allowsSpot: term == .price) else { return false }
-    self[keyPath: rates].append(rate)
-    return true
-  }
-
-  /// Sets a term that has one line; returns whether there is a value.
-  private mutating func set<Value>(
-    _ place: WritableKeyPath<Contract, Value?>, _ value: Value?, _ term: ContractTerm
-  ) throws(Fault) -> Bool {
-    guard self[keyPath: place] == nil else { throw .repeatedLine(term) }
-    self[keyPath: place] = value
-    return value != nil
   }
 }
 
