@@ -91,11 +91,18 @@ import Testing
 
   /// Pairs whose option changes the answer only with other options or at other times.
   private static let pairs: Set<String> = [
-    // They concern the estimate of a month, the range around now, and past forecasts.
-    "cost --now", "stats --now", "export table --now",
+    // They concern the estimate of a month, and the range around now.
+    "cost --now", "stats --now",
     // Prices with tax sound the same, and a path does not depend on the language.
     "export wav --config", "cache --config",
   ]
+
+  /// A forecast after the sample's day, which a table leaves out once it is past.
+  private static let forecast = """
+    start,end,price,unit,origin
+    2022-07-13T00:00:00+02:00,2022-07-13T01:00:00+02:00,400,øre/kWh,forecast
+
+    """
 
   @Test("An option that a command takes changes its answer or is refused") func effects() throws {
     let folder = try TemporaryDirectory()
@@ -106,6 +113,7 @@ import Testing
       "OFFERS": folder.write("[contract A]\nprice = 1\n[contract B]\nprice = 2\n", to: "offers"),
       "CONFIG": folder.write("locale = nb_NO\nvat = 25\n", to: "config"),
       "OTHER": folder.write(second, to: "2022-07-11.json"), "SAVED": folder.path + "/saved",
+      "FORECAST": folder.write(Self.forecast, to: "forecast.csv"),
     ]
     let appliances = folder.write("[appliance oven]\nlasts = 2h\n", to: "appliances")
     let environment: [String: String?] = [
@@ -150,7 +158,8 @@ import Testing
     case "cheapest": ["cheapest", "3h", samplePath] + now
     case "appliances": ["appliances", "--file", samplePath, "--config", appliances] + now
     case "cost": ["cost", "USAGE", samplePath]
-    case "csv", "json", "jsonl", "table": words + [samplePath]
+    case "csv", "json", "jsonl": words + [samplePath]
+    case "table": words + [samplePath, "FORECAST"]
     case "areas", "sources", "formats", "config", "cache": words
     case "stats", "wav": words + [samplePath, "OTHER"] + now
     default:
