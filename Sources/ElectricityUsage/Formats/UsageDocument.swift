@@ -86,7 +86,7 @@ struct UsageDocument {
       if stated.isGas || path.contains(where: { UsageName($0).isGas }) {
         throw PriceFault(usage: .gas)
       }
-      name(&table, stated, path, head)
+      nameSeries(of: &table, stated, path, head)
       table.columns.usualDecimalSign = UInt8(ascii: ".")
       (table.clock, table.unread) = (clock, [])
       if isElectricity { table.source?.mayBeGas = false }
@@ -104,8 +104,8 @@ struct UsageDocument {
   }
 
   /// Names the meter, register and direction of a table's series by the objects around it.
-  private func name(
-    _ table: inout UsageTable, _ stated: SurroundingFacts, _ path: [String], _ head: TableHead
+  private func nameSeries(
+    of table: inout UsageTable, _ stated: SurroundingFacts, _ path: [String], _ head: TableHead
   ) {
     // `sensor.meter` is an entity; otherwise, an index of an array distinguishes meters, unless it
     // numbers registers with codes.

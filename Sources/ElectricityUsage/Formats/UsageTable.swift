@@ -216,9 +216,9 @@ struct UsageTable {
     let priceIndex = columns.prices.firstIndex { $0.column == column } ?? 0
     var facts = self.facts[priceIndex]
     for (index, text) in texts.enumerated() where !text.isEmpty {
-      let name = UsageName(text)
       switch keys[index] {
       case .meter:
+        let name = UsageName(text)
         if others.contains(text) { return name.isGas ? .gas : .other(text) }
         facts.meter = Self.plain(text)
         // The name of a Home Assistant sensor states what it measures.
@@ -241,7 +241,7 @@ struct UsageTable {
     return .energy(facts)
   }
 
-  /// Returns the content of the rows with a unit, beside the other texts of their key.
+  /// Returns the content of rows with a unit; `texts` are all texts of their key.
   private func content(
     ofUnit text: String, _ texts: [String], _ facts: SeriesFacts, _ options: UsageOptions
   ) throws(PriceFault) -> SeriesContent {

@@ -38,7 +38,11 @@ struct UsageReading {
     var others: [String] = []
     for area in areas {
       switch try content(area.area) {
-      case .energy(let facts): found.append((area, try assembled(area, rows), facts))
+      case .energy(let facts):
+        if facts.unit.isPower { usedOptions.insert("--power-by-slot") }
+        // Gas is often in megajoules.
+        if facts.unit.isByTheSecond { warn(.assumedElectricity) }
+        found.append((area, try assembled(area, rows), facts))
       case .gas: hasGas = true
       case .other(let name):
         if !others.contains(where: { $0.lowercased() == name.lowercased() }) { others.append(name) }
@@ -54,7 +58,7 @@ struct UsageReading {
     guard !series.isEmpty else { throw PriceFault(usage: .noUsage) }
   }
 
-  /// Warns about what is not read, or throws if nothing is.
+  /// Warns that something was left out, or throws if the file has no usage.
   private mutating func leaveOut(
     _ warning: UsageWarning, else reason: UsageFileReason
   ) throws(PriceFault) {
@@ -62,12 +66,10 @@ struct UsageReading {
     warn(warning)
   }
 
-  /// Adds the series of a file, of which some can be parts of others, or have meter readings.
+  /// Adds the series of a file; leaves out parts of others, and turns readings into amounts.
   private mutating func add(_ all: [Numbers], _ rows: PriceReading) throws(PriceFault) {
-    if all.contains(where: \.facts.unit.isPower) { usedOptions.insert("--power-by-slot") }
-    // Gas is often in megajoules.
-    if all.contains(where: \.facts.unit.isByTheSecond) { warn(.assumedElectricity) }
-    let found = all.filter { !$0.facts.isPart(ofOneOf: all.map(\.facts)) }
+    let facts = all.map(\.facts)
+    let found = all.filter { !$0.facts.isPart(ofOneOf: facts) }
     // If one register has readings, a register that stays constant has readings too.
     let areReadings =
       found.contains { MeterReadings.areReadings($0.numbers, $0.facts) }
