@@ -109,12 +109,8 @@ extension ColumnFinder {
 
   /// Returns whether a column is money for the energy in another column, and not a price.
   private func isSum(_ column: Int) -> Bool {
-    // By the names of Tibber, the total is the sum of a price of energy and its tax.
-    let tibbers = ["startsat", "total", "energy", "tax"]
     let isBare = names[column].isMoney
-    guard isBare || isMoney(column), !Set(names.map(\.key)).isSuperset(of: tibbers) else {
-      return false
-    }
+    guard isBare || isMoney(column), !isSumOfPriceAndTax(column) else { return false }
     return names.indices.contains { other in
       other != column && cells[other].areNumbers
         && (names[other].quantity == .energy || names[other].isA(.consumption))
@@ -125,6 +121,16 @@ extension ColumnFinder {
               ColumnKind.amount.contains($0) && !ColumnKind.consumption.contains($0)
             }))
     }
+  }
+
+  /// Returns whether the numbers of a column add those of `energy` and `tax`, as Tibber's total.
+  private func isSumOfPriceAndTax(_ column: Int) -> Bool {
+    let parts = ["energy", "tax"].compactMap { part in names.firstIndex { $0.key == part } }
+    let numbers = ([column] + parts).map { cells[$0].numbers }
+    return parts.count == 2 && numbers.allSatisfy { $0.count == numbers[0].count }
+      && numbers[0].indices.allSatisfy {
+        abs(numbers[1][$0] + numbers[2][$0] - numbers[0][$0]) < 1e-3
+      }
   }
 
   /// Returns whether a heading such as `cost` or `total` means money, but not as `value` does.

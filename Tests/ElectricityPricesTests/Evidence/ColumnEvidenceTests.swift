@@ -139,6 +139,12 @@ import Testing
         try check(table("\(name),\(money)", "low,3", "high,4", "low,5"), truth)
       }
     }
+    for name in ["cheap_price", "price_level_cheap"] {
+      let rows = (0..<12).map { "\($0 / 8)" }
+      let text =
+        "time,\(name)\n" + rows.indices.map { "2026-01-20T\(10 + $0):00Z,\(rows[$0])\n" }.joined()
+      #expect(failure(text) != nil, "\(name)")
+    }
     for name in ["cap_price", "price_trend", "capacity_tariff", "usd_rate"] {
       let found = try? read(table("\(name),ct", "10.5,3", "12.5,4", "9.5,5")).map(\.price)
       #expect(found == nil || found == [3, 4, 5], "\(name)")

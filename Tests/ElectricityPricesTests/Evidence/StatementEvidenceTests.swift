@@ -223,8 +223,14 @@ import Testing
   @Test("The price of Tibber's tables is the sum of energy and tax, and not a cost of energy")
   func total() throws {
     let rows = ["0.83,0.63,0.2,NORMAL", "0.84,0.64,0.2,NORMAL"]
-    #expect(
-      numbers(try read(table("total,energy,tax,level", rows, time: "startsAt"))) == [0.83, 0.84])
+    for time in ["startsAt", "time"] {
+      let series = try read(table("total,energy,tax,level", rows, time: time))
+      #expect(numbers(series) == [0.83, 0.84])
+    }
+    // A cost that includes a tax is no sum of it and an energy.
+    #expect(throws: PriceFileError.self) {
+      try read(table("total,energy,tax", ["0.83,0.64,0.2", "0.84,0.63,0.2"], time: "time"))
+    }
   }
 
   @Test(

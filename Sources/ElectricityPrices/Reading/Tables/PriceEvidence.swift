@@ -22,11 +22,13 @@ package struct PriceEvidence: Sendable {
     let isPart = name.has(.component) && name.valueAddedTax == nil
     // The rate or the amount of a tax, as in `vat_tariff`, is no price, even alone.
     let isTax = isPart && name.untaxedWords.count < min(2, name.words.count)
-    // `tariff` above 1 and 2 has the numbers of tariffs.
+    let isBare = name.unit == nil && name.currency == nil && name.quantity == nil
+    // `tariff` above 1 and 2 has the numbers of tariffs, and `cheap_price` above 0 and 1 answers.
     let isNumber =
-      name.unit == nil && name.currency == nil && name.quantity == nil && cells.areDigits
-      && name.has(.tariff)
-      && !name.words.contains { ColumnKind.price.contains($0) && !ColumnKind.tariff.contains($0) }
+      isBare && cells.areDigits
+      && (name.has(.tariff)
+        && !name.words.contains { ColumnKind.price.contains($0) && !ColumnKind.tariff.contains($0) }
+        || name.has(.aside) && cells.areCodes)
     let all: [(reason: Reason, points: Int, isFound: Bool)] = [
       (.name, 7, isName), (.word, 6, isWord), (.value, 5, isValue),
       // A unit adds no evidence to a word for prices.
