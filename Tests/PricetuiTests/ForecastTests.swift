@@ -226,7 +226,7 @@ import Testing
     let described = try run(["describe"])
     #expect(described.output.contains("6 hours of these prices are a forecast"))
     #expect(described.output.contains("\nOf the known prices, lowest 48 at "))
-    #expect(described.output.contains("2 hours of a forecast are past and left out"))
+    #expect(described.output.contains("Left out: 2 hours of a forecast, already past"))
   }
 
   @Test("Cached forecasts are compared with the prices that followed")
