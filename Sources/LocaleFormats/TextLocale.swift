@@ -34,9 +34,6 @@ public struct TextLocale: Hashable, Sendable {
 
   /// British English: `-12,345.6`, `12 July 2022`, `13:00`.
   public static let english = TextLocale(language: .english, numbers: .english)
-  /// American English: `-12,345.6`, `July 12, 2022`, `1:00 PM`.
-  public static let american = TextLocale(
-    language: .english, numbers: .english, dates: DateStyle(.english, isAmerican: true))
   /// Norwegian Bokmål.
   public static let norwegian = TextLocale(language: .norwegian, numbers: .norwegian)
   /// English with plain numbers, `-12345.6`: the C locale.

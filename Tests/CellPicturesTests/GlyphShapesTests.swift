@@ -92,7 +92,8 @@ import Testing
     #expect(try drawn(glyph).dots.map { [$0.x, $0.y] } == dots)
   }
 
-  @Test("The symbols of points are drawn as shapes inside their cell", arguments: "●○■□▲△◆◇⬟⬠★•")
+  @Test(
+    "The symbols of points are drawn as shapes inside their cell", arguments: "●○■□▲△▼▽▶◀◆◇⬟⬠★•")
   func symbols(glyph: Character) throws {
     let layer = try drawn(glyph)
     let points = PathReader.lines(of: layer.fills + layer.strokes).joined()

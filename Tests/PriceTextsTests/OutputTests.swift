@@ -28,7 +28,7 @@ struct OutputTests {
       PriceLine(locale: .norwegian).text(series, at: now)
         == "50 øre/kWh ↓ dyr min −5 kl. 16:00")
     #expect(
-      PriceLine(locale: .american).text(series, at: now)
+      PriceLine(locale: TextLocale("en_US") ?? .posix).text(series, at: now)
         == "50 øre/kWh ↓ dear min -5 at 4:00 PM")
     let bare = PriceSeries(slots: Array(series), zone: series.zone)
     #expect(PriceLine().text(bare, at: now) == "50.40 ↓ dear min -5.00 at 16:00")
