@@ -25,6 +25,16 @@ struct BareMoney {
     return all.filter { contains($0.signs) && !contains($0.codes) }
   }
 
+  /// Returns a unit in the currency stated beside it, if its text names no country: `øre` of DKK.
+  static func placed(_ unit: PriceUnit, _ text: String, in currency: Currency?) -> PriceUnit {
+    guard let currency, currency != unit.currency else { return unit }
+    let isCentime = unit == PriceUnit(.eur, .minor, per: unit.energy) && currency.code == "CHF"
+    let isBare = stated(in: [text]).contains { money in
+      NameTable.rows(of: money.kind).contains { $0.value == currency.code }
+    }
+    return isBare || isCentime ? PriceUnit(currency, unit.scale, per: unit.energy) : unit
+  }
+
   /// Returns the currency that the user wants, or that of the place of a zone; `nil` without both.
   func currency(wanted: Currency?, in zone: Zone) -> Currency? {
     let places = NameTable.rows(of: kind)

@@ -23,7 +23,9 @@ enum StatedFacts {
   static func unit(
     _ text: String, currency: String, area: String?, isPrice: Bool = true
   ) throws(PriceFault) -> PriceUnit? {
-    let known = PriceUnit(text, area: area) ?? PriceUnit("\(currency)/\(text)")
+    let known =
+      PriceUnit(text, area: area).map { BareMoney.placed($0, text, in: Currency(currency)) }
+      ?? PriceUnit("\(currency)/\(text)")
     let name = ColumnName(text)
     // The text can also say something about tax, as `p/kWh including VAT`.
     let besideTax = name.valueAddedTax == nil ? nil : name.unit
@@ -52,8 +54,7 @@ enum StatedFacts {
         energy = known
       } else if let unit = try value.unit(area: area) {
         let money = attributes["currency"]?.string.flatMap { Currency($0) }
-        guard let money, !BareMoney.stated(in: [text]).isEmpty else { return unit }
-        return PriceUnit(money, unit.scale, per: unit.energy)
+        return BareMoney.placed(unit, text, in: money)
       }
     }
     guard let value = attributes["currency"], let code = value.string, !code.isEmpty else {

@@ -56,9 +56,14 @@ extension PriceUnit: CustomStringConvertible {
   private typealias Money = (currency: Currency, scale: Scale, name: String?)
 
   private static func money(_ text: String, area: String?) -> Money? {
-    // In `NOK øre` the code decides the currency, and the name is kept.
+    // In `NOK øre` and `cents USD` the code decides the currency; the name before it is kept.
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words.count == 2, let currency = Currency(words[0]) { return (currency, .minor, words[1]) }
+    if words.count == 2, let currency = Currency(words[1]),
+      money(words[0], area: area)?.scale == .minor
+    {
+      return (currency, .minor, nil)
+    }
     // The usual sign of pence at exchanges.
     if text == "GBp" || text == "GBX" { return (.gbp, .minor, nil) }
     let country = area?.uppercased().prefix(2)

@@ -33,6 +33,28 @@ import Testing
     #expect(series.first?.price?.description == price)
   }
 
+  @Test(
+    "A currency stated beside money decides its country",
+    arguments: [
+      ("Pris DKK (øre/kWh)", "DKK øre/kWh"), ("Pris øre/kWh SEK", "SEK öre/kWh"),
+      ("Price AUD (c/kWh)", "AUD ¢/kWh"), ("price (cents USD/kWh)", "USD ¢/kWh"),
+      ("price (US cents/kWh)", "USD ¢/kWh"), ("Preis CHF ct/kWh", "CHF Rp/kWh"),
+      ("Price EUR (øre/kWh)", "NOK øre/kWh"),
+    ])
+  func stated(name: String, unit: String) throws {
+    let wanted = try #require(PriceUnit(unit))
+    let found = try series(name, zone: nil).unit
+    #expect(found?.currency == wanted.currency && found?.scale == .minor, "\(found as Any)")
+    let words = unit.split { " /".contains($0) }.map(String.init)
+    for text in [
+      "time,price,unit,currency\n2026-11-20T00:00Z,0.5,\(words[1])/kWh,\(words[0])\n",
+      #"{"currency":"\#(words[0])","unit":"\#(words[1])/kWh","#
+        + #""prices":[{"start":"2026-11-20T00:00Z","price":1}]}"#,
+    ] {
+      #expect(try read(text).unit?.currency == wanted.currency, "\(text)")
+    }
+  }
+
   @Test("Where nothing tells, the dollar of the United States is assumed, which is said")
   func assumed() throws {
     let series = try series("price $/MWh", zone: "Europe/Oslo")

@@ -23,15 +23,16 @@ package struct ColumnName {
   package init(_ name: String) {
     text = name
     let name = Self.beginning(name)
-    let unit = Self.unit(name)
-    let rest = unit.map { name.replacing($0.text, with: " ", maxReplacements: 1) } ?? name
+    let found = Self.unit(name)
+    let rest = found.map { name.replacing($0.text, with: " ", maxReplacements: 1) } ?? name
     let words = Self.words(rest)
     clock =
       (Self.statedZone(rest) ?? Self.statedPlace(rest, words)).map { ClockName.Clock(zone: $0) }
       ?? ClockName.clock(words)
     let currencies = words.compactMap { $0.utf8.count == 3 ? Currency($0) : nil }
     let money = currencies.first
-    currency = unit?.unit.currency ?? money
+    let unit = found.map { BareMoney.placed($0.unit, $0.text, in: money) }
+    currency = unit?.currency ?? money
     isExchangeRate = unit == nil && Set(currencies).count > 1
     self.words = words.filter {
       !ClockName.isName($0) && !($0.utf8.count == 3 && Currency($0) != nil)
@@ -39,7 +40,7 @@ package struct ColumnName {
     key = self.words.joined()
     let implied = unit == nil ? Self.marketUnit(key, money) : nil
     impliesUnit = implied != nil && !key.hasSuffix(Self.perWattHour)
-    self.unit = unit?.unit ?? implied
+    self.unit = unit ?? implied
     quantity = self.unit == nil ? ColumnQuantity(heading: rest) : nil
   }
 
@@ -151,7 +152,11 @@ package struct ColumnName {
 
   /// Returns the zone of a place in a name of times: `Eastern Time`, `Time (Helsinki)`.
   private static func statedPlace(_ name: String, _ words: [String]) -> Zone? {
-    guard words.contains(where: { $0.hasSuffix("time") || $0 == "timestamp" }) else { return nil }
+    let isOfTimes = words.contains { word in
+      word.hasSuffix("time") || word == "interval"
+        || [ColumnKind.start, .hour, .end].contains { $0.contains(word) }
+    }
+    guard isOfTimes else { return nil }
     let pairs = zip(words, words.dropFirst())
     let parts = pairs.filter { ["time", "prevailing"].contains($1) }.map(\.0)
     let brackets = name.split(separator: "(").dropFirst().map { $0.prefix { $0 != ")" } }
