@@ -215,7 +215,7 @@ struct GenericRows {
     let isMonthFirst = try DateOrder.isMonthFirst(
       times.reader, in: areas, endsShareDates: endsShareDates, &reading)
     if isMonthFirst == true {
-      try DateOrder.swap(areas, endsShareDates: endsShareDates, &reading)
+      try DateOrder.swap(times.reader, areas, endsShareDates: endsShareDates, &reading)
     }
     try DateOrder.refuseYearFirst(times.reader, in: areas, reading)
     prices.decimals.sign = prices.decimals.sign ?? columns.usualDecimalSign
@@ -255,11 +255,11 @@ struct GenericRows {
     // The end of a range can be 24:00 too.
     guard columns.end == nil, reading.areas.allSatisfy({ $0.ends.isEmpty }) else { return }
     let areInclusive = reading.closeInclusiveEnds()
-    if columns.stampsAreEnds { return reading.setStampsAreEnds() }
     let name = columns.start < names.count ? names[columns.start] : nil
     let mayEnd = !(name?.has(.begin) ?? false)
-    guard areInclusive || mayEnd && (times.reader.hasDayEnd || reading.showsEnds) else { return }
+    let areEnds = areInclusive || mayEnd && (times.reader.hasDayEnd || reading.showsEnds)
+    guard columns.stampsAreEnds || areEnds else { return }
     reading.setStampsAreEnds()
-    reading.warnings.append(.assumedEnds)
+    if !columns.stampsAreEnds { reading.warnings.append(.assumedEnds) }
   }
 }

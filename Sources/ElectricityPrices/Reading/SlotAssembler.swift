@@ -46,7 +46,10 @@ package struct SlotAssembler {
   package mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     var rows = rows
     let isLocal = rows.isLocal == true || rows.isByClock
-    if rows.isLocal == true { try place(&rows) }
+    if rows.isLocal == true {
+      rows.startLabelledEnds(in: stampZone)
+      try place(&rows)
+    }
     let series = try assembled(rows)
     let isClockFixed = warnings.contains { if case .fixedClock = $0 { true } else { false } }
     guard isLocal, !isClockFixed else { return series }

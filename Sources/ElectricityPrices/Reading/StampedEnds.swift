@@ -52,24 +52,23 @@ struct StampSpan {
   }
 }
 
-extension PriceReading {
+extension PriceRows {
   /// Converts local ends to starts if the file computed the ends from starts and lengths, as in
   /// `04:00` for the slot from 03:00 on a day without 02:00.
-  package mutating func startLabelledEnds() {
-    for index in areas.indices where areas[index].stampsAreEnds && areas[index].isLocal == true {
-      let rows = areas[index]
-      var labels = EndLabels()
-      for start in rows.starts {
-        let day = (start - 1).floorDivided(by: 86_400) * 86_400
-        labels.add((start - day) / 60, day: day)
-      }
-      let zone = stampZone ?? zone(ofArea: rows.area)
-      guard labels.haveChangedDay(in: zone), let length = labels.length(in: zone) else { continue }
-      areas[index].starts = rows.starts.shifted(by: -length * 60)
-      areas[index].stampsAreEnds = false
+  mutating func startLabelledEnds(in zone: Zone) {
+    guard stampsAreEnds else { return }
+    var labels = EndLabels()
+    for start in starts {
+      let day = (start - 1).floorDivided(by: 86_400) * 86_400
+      labels.add((start - day) / 60, day: day)
     }
+    guard labels.haveChangedDay(in: zone), let length = labels.length(in: zone) else { return }
+    starts = starts.shifted(by: -length * 60)
+    stampsAreEnds = false
   }
+}
 
+extension PriceReading {
   /// Treats times as the ends of slots, as the source documents, unless a day shows otherwise.
   package mutating func takeStampsAsEnds() {
     guard let rows = areas.first(where: { $0.count > 0 }) else { return }

@@ -69,7 +69,6 @@ struct UsageTable {
     // A date means its day, also if it is the only one.
     if columns.hour == nil, case .date? = first { reading.slotLength = 86_400 }
     if let source, source.namesEnds, source.hour.isEmpty { reading.takeStampsAsEnds() }
-    if columns.hour == nil { reading.startLabelledEnds() }
     warn(about: table, &usage)
     let gasMeters = gasMeters(of: reading)
     let isOfGas = source?.gasColumn.map(head.keys.map(\.trimmed).contains) ?? false

@@ -389,6 +389,74 @@ import Testing
     }
   }
 
+  @Test(
+    "Ends that were computed from starts are read on days of clock changes",
+    arguments: [("2026-10-25", 4), ("2026-03-29", 2)])
+  func labelledEnds(day: String, hour: Int) throws {
+    // 03:00 occurs twice in autumn, and never in spring.
+    let labels = day == "2026-10-25" ? [1, 2, 3, 3, 4] : [1, 2, 4]
+    let rows = (labels + Array(5...23)).map { "\(day) \($0 < 10 ? "0" : "")\($0):00" }
+    let text =
+      "Zeit bis,Preis EUR/MWh\n"
+      + (rows + ["\(day) 24:00"]).enumerated().map { "\($1),\($0)\n" }.joined()
+    var options = PriceFile.Options()
+    for zone in [nil, "Europe/Berlin"] {
+      options.zone = try zone.map { try Zone(identifier: $0) }
+      let series = try read(text, options)
+      #expect(series.count == rows.count + 1 && series.map(\.length).allSatisfy { $0 == 3600 })
+      #expect(starts(series)[0].hasPrefix("\(day)T00:00"))
+      #expect(starts(series)[hour].hasPrefix("\(day)T03:00"), "\(starts(series))")
+    }
+  }
+
+  @Test("Of dates with the month first, 24:00 ends its own day")
+  func monthFirst() throws {
+    func text(_ days: ClosedRange<Int>) -> String {
+      let rows = days.flatMap { day in
+        (1...24).map { "01/\(day < 10 ? "0" : "")\(day)/2026 \($0):00,\(day).\($0)\n" }
+      }
+      return "Hour Ending,Price ($/kWh)\n" + rows.joined()
+    }
+    for days in [1...31, 5...5, 5...6] {
+      let series = try read(text(days))
+      #expect(series.count == 24 * days.count && series.map(\.length).allSatisfy { $0 == 3600 })
+      #expect(series.last?.price?.description == "\(days.upperBound)24")
+      #expect(
+        starts(series).last?.hasPrefix(
+          "2026-01-\(days.upperBound < 10 ? "0" : "")\(days.upperBound)T23:00") == true)
+    }
+    let ends =
+      "Start,End,USD/MWh\n01/05/2026 22:00,01/05/2026 23:00,1\n"
+      + "01/05/2026 23:00,01/05/2026 24:00,2\n"
+    #expect(try starts(read(ends)).last?.hasPrefix("2026-01-05T23:00") == true)
+    #expect(try read(ends).map(\.length) == [3600, 3600])
+  }
+
+  @Test("Australian dates have the day first")
+  func australian() throws {
+    for (head, zone) in [
+      ("Date/Time (AEST),Price ($/MWh)", nil), ("time,c/kWh", "Australia/Sydney"),
+      ("time,AUD/MWh", nil), ("time,$/MWh", "Pacific/Auckland"),
+    ] {
+      var options = PriceFile.Options()
+      options.zone = try zone.map { try Zone(identifier: $0) }
+      let series = try read("\(head)\n3/04/2026 1:30 AM,20\n3/04/2026 2:00 AM,21\n", options)
+      #expect(starts(series)[0].hasPrefix("2026-04-03T01:30"), "\(head)")
+    }
+  }
+
+  @Test(
+    "A place in the heading of times states their zone",
+    arguments: [
+      ("Aika (Helsinki)", "Europe/Helsinki"), ("Hora (Lisboa)", "Europe/Lisbon"),
+      ("Hour Ending (Eastern)", "America/New_York"), ("Interval (Central)", "America/Chicago"),
+      ("Time (Eastern European Time)", "Europe/Helsinki"), ("Date (Utrecht)", "Europe/Oslo"),
+    ])
+  func places(heading: String, zone: String) throws {
+    let series = try read("\(heading),EUR/MWh\n2026-01-20 00:00,1\n2026-01-20 01:00,2\n")
+    #expect(series.zone.identifier == zone)
+  }
+
   @Test("Sparse changes of a tariff hold until the next one")
   func sparse() throws {
     func table(_ hours: [String]) -> String {
