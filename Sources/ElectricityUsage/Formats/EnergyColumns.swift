@@ -34,7 +34,8 @@ struct EnergyColumns {
   /// - Throws: A fault if no column is energy, or if the relation of several is unknown.
   func chosen() throws(PriceFault) -> [Int] {
     if let wanted = options.reading.column { return [try requested(wanted)] }
-    var columns = try named()
+    let meter = free.first { names[$0].text == options.meter && names[$0].isEnergy }
+    var columns = if let meter { [meter] } else { try named() }
     if columns.isEmpty { columns = valuesBesideUnits() }
     if columns.isEmpty, options.hasPowerBySlot {
       columns = free.filter { names[$0].isPower && hasNumbers($0) }
@@ -45,9 +46,6 @@ struct EnergyColumns {
     guard !columns.isEmpty else { throw fault(absence) }
     let kept = UsageName.withoutOthers(columns.map { names[$0] }).map(\.text)
     columns = columns.filter { kept.contains(names[$0].text) }
-    if let meter = options.meter, let column = columns.first(where: { names[$0].text == meter }) {
-      columns = [column]
-    }
     try checkDirections(of: columns)
     return columns
   }

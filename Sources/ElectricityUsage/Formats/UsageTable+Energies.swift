@@ -20,7 +20,7 @@ extension UsageTable {
     } else {
       let stated = surroundings(ColumnFinder(head).start ?? 0)
       try self.init(generic: head, options, isUnitStated: stated.isEnergy)
-      if let meter = options.meter, head.names.contains(meter) {
+      if let meter = options.meter, columns.prices.map({ head.name(of: $0.column) }) == [meter] {
         usage.usedOptions.insert("--meter")
       }
       try add(stated)
