@@ -55,8 +55,8 @@ struct MeterReadings {
     }
     // The energies of a whole day fall now and then, and seldom begin above two kilowatts.
     let length = numbers.start(at: 0).distance(to: numbers.end(at: numbers.count - 1))
-    let steps =
-      length >= 82_800 && kilowatts > 2 ? min(minimum, 4) : first <= largestStep ? minimum : .max
+    let mayRiseFast = length >= 82_800 && (kilowatts > 2 || first <= largestStep && falls == 0)
+    let steps = mayRiseFast ? min(minimum, 4) : first <= largestStep ? minimum : .max
     if rises >= minimumRises, last - first >= Double(steps) * largestStep { return true }
     guard first >= 20 * largestStep else { return false }
     // A new meter: 45.10, 45.60, 46.00, 46.30.

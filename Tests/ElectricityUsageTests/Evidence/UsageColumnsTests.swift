@@ -105,6 +105,34 @@ import Testing
     #expect(try sums(text) == ["4", "1.08"])
   }
 
+  @Test("A meter that names a column of energy chooses it, and another heading changes nothing")
+  func meterOfColumn() throws {
+    let text =
+      "Time,Grid import (kWh),Grid export (kWh),Home (kWh),Cost NOK\n"
+      + (10...23).map { "2026-06-01 \($0):00,\($0 % 3),0,\($0 % 5),9\n" }.joined()
+    #expect(lines(try read(text).consumption)[2].hasSuffix(" 0"))
+    #expect(lines(try read(text, UsageOptions(meter: "Home (kWh)")).consumption)[4].hasSuffix(" 4"))
+    for other in ["Time", "Cost NOK"] {
+      #expect(try !read(text, UsageOptions(meter: other)).usedOptions.contains("--meter"))
+    }
+  }
+
+  @Test("Readings that begin at zero are no energies, however few the days")
+  func youngMeter() throws {
+    for hours in [25, 49] {
+      var reading = 0
+      let rows = (0..<hours).map { hour in
+        defer { reading += hour % 24 == 18 ? 2700 : 200 + hour % 7 * 90 }
+        let time = "2026-06-0\(1 + hour / 24) \(hour % 24 < 10 ? "0" : "")\(hour % 24):00"
+        return "\(time),\(Double(reading) / 1000)\n"
+      }
+      let usage = try read("Time,Energy (kWh)\n" + rows.joined())
+      let sum = usage.consumption?.slots.reduce(Int64(0)) { $0 + ($1.energy?.microwattHours ?? 0) }
+      let last = rows.last.flatMap { Double($0.split(separator: ",")[1].dropLast()) } ?? 0
+      #expect(sum.map { abs(Double($0) / 1e9 - last) < 1e-6 } == true)
+    }
+  }
+
   @Test("Hours of a day of clock change are counted over all series of a table")
   func countedSeries() throws {
     for (date, hours) in [("25.10.2026", 25), ("29.03.2026", 23)] {
