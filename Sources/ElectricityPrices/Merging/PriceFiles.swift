@@ -48,7 +48,8 @@ public struct PriceFiles: Sendable {
         try merge.add(found, named: path)
       }
     }
-    if let file = merge.merged(others: others) { return file }
+    let last = paths.last ?? ""
+    if let file = try merge.merged(others: others, file: last) { return file }
     throw refusal ?? PriceFileError(file: paths[0], reason: .noPriceFiles(others: others))
   }
 

@@ -7,6 +7,8 @@ struct PriceMerge {
     var layers: [SlotOverlay.Layer] = []
     var warnings: [PriceWarning] = []
 
+    var isForecast: Bool { layers.allSatisfy(\.series.isForecast) }
+
     /// Adds the prices of a file; if some are without tax, all are with their own tax, or without.
     mutating func add(_ layer: SlotOverlay.Layer) throws(PriceFault) {
       name = name ?? layer.series.area
@@ -76,26 +78,31 @@ struct PriceMerge {
       // Assuming that the units are equal would be a guess.
       throw PriceFault(.unitNotStated(wanted: known.symbol))
     }
-    let index = self.index(of: series)
+    let name = series.area?.uppercased()
+    let index = areas.firstIndex { $0.name?.uppercased() == name } ?? areas.count
     if index == areas.count { areas.append(Area(name: series.area)) }
     try areas[index].add(SlotOverlay.Layer(series: series, publication: published))
   }
 
-  /// Returns the index of the area of a series: the area with the same name, or a new area.
-  ///
-  /// A forecast and known prices share the only area if one of the two has no name.
-  private func index(of series: PriceSeries) -> Int {
-    let name = series.area?.uppercased()
-    if let index = areas.firstIndex(where: { $0.name?.uppercased() == name }) { return index }
-    guard areas.count == 1, name == nil || areas[0].name == nil,
-      series.isForecast != areas[0].layers.allSatisfy(\.series.isForecast)
-    else { return areas.count }
-    return 0
+  /// Makes a forecast and known prices share an area if only one of the two has a name, whatever
+  /// the order of the files.
+  private mutating func shareArea() throws(PriceFault) {
+    guard areas.count == 2, (areas[0].name == nil) != (areas[1].name == nil),
+      areas[0].isForecast != areas[1].isForecast
+    else { return }
+    for layer in areas.removeLast().layers { try areas[0].add(layer) }
   }
 
   /// Returns the series of all areas, in the order of the files; `nil` without any file.
-  func merged(others: [String]) -> PriceFile? {
+  ///
+  /// - Throws: An error that names `file` if the tax of prices in one area differs.
+  mutating func merged(others: [String], file: String) throws(PriceFileError) -> PriceFile? {
     guard let format else { return nil }
+    do throws(PriceFault) {
+      try shareArea()
+    } catch {
+      throw PriceFileError(file: file, reason: error.reason)
+    }
     let series = areas.map { area in
       var series = Self.series(area)
       if !others.isEmpty { series.warnings.append(.otherFiles(others)) }
