@@ -86,7 +86,7 @@ extension PriceSeries {
 extension [PriceSeries] {
   /// The series as one CSV file, in order, from which the reader restores the same series.
   ///
-  /// The columns are `start,end,price,unit,area,vat`, for forecasts also
+  /// The columns are `start,end,price,unit,area,vat`, for forecasts or mixed origins also
   /// `origin,low,high,band,issued`. The columns `zone,notices` are present if the file would not
   /// show its zone otherwise, or if something was assumed.
   ///
@@ -94,7 +94,7 @@ extension [PriceSeries] {
   /// missing price is empty. Lines end with LF.
   public var csv: String {
     let explains = contains(where: \.needsExplanation)
-    let tellsOrigins = contains(where: \.hasForecasts)
+    let tellsOrigins = contains { $0.hasForecasts || $0.origins.areMixed }
     let origins = tellsOrigins ? ",origin,low,high,band,issued" : ""
     var text = "start,end,price,unit,area,vat\(origins)\(explains ? ",zone,notices" : "")\n"
     for series in self {
@@ -114,7 +114,7 @@ extension [PriceSeries] {
 
   private var objects: [String] {
     let explains = contains(where: \.needsExplanation)
-    let tellsOrigins = contains(where: \.hasForecasts)
+    let tellsOrigins = contains { $0.hasForecasts || $0.origins.areMixed }
     return flatMap { $0.objects(tellsOrigins: tellsOrigins, explains: explains) }
   }
 }

@@ -53,6 +53,8 @@ package struct OriginColumn: Equatable, Sendable {
   var hasForecasts: Bool {
     usual.origin == .forecast || runs.contains { $0.provenance.origin == .forecast }
   }
+  /// Whether the origins of the prices differ.
+  var areMixed: Bool { runs.contains { $0.provenance.origin != usual.origin } }
   /// Whether all prices have the usual provenance and no bounds.
   var isPlain: Bool { runs.isEmpty && lows.count == 0 }
 

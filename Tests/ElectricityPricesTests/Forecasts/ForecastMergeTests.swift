@@ -53,6 +53,35 @@ struct ForecastMergeTests {
     }
   }
 
+  @Test("Known prices without an area join the only area of forecasts, in any order of files")
+  func nameless() throws {
+    let known = folder.write("time,EUR/MWh,origin\n2027-03-09T00:00:00+01:00,1,known\n", to: "n")
+    let one = file("o", ["7", "7"], "forecast", area: "SE3")
+    let two = file("t", ["8", "8"], "forecast", area: "SE4")
+    var generator = SeededGenerator(seed: 45)
+    for _ in 0..<4 {
+      let joined = try read([known, one].shuffled(using: &generator))
+      #expect(joined.map(\.area) == ["SE3"] && joined[0].count == 2)
+      #expect(joined[0].origin(at: 0) == .known && joined[0].origin(at: 1) == .forecast)
+      let apart = try read([known, one, two].shuffled(using: &generator))
+      #expect(Set(apart.map { "\($0.area ?? "–") \($0.count)" }) == ["– 1", "SE3 2", "SE4 2"])
+    }
+  }
+
+  @Test("Output tells known prices from those of unstated origin")
+  func mixedOrigins() throws {
+    let unstated = folder.write(
+      "time,EUR/MWh,area,vat\n"
+        + (0..<3).map { "2027-03-09T0\($0):00:00+01:00,9,DE,excluded\n" }.joined(), to: "u")
+    let series = try read([file("k", ["1", "2"], "known"), unstated])[0]
+    #expect(text(series) == "1k 2k 9u")
+    for output in [series.csv, series.json] {
+      #expect(
+        text(try PriceFile.read(bytes: Array(output.utf8), name: "x").series[0]) == "1k 2k 9u")
+    }
+    #expect(try !read([unstated])[0].csv.contains("origin"))
+  }
+
   @Test("Forecasts of two steps and no age that differ are a warning")
   func steps() throws {
     let hours = file("h", ["1", "2"], "forecast")
@@ -175,7 +204,8 @@ struct ForecastMergeTests {
     let left = between.withoutPastForecasts(at: now)
     #expect(text(left) == "3k 1k 2k 7f" && !left.warnings.contains(.missing(3)))
     let alone = try read([paths[1]])[0]
-    #expect(text(alone.withoutPastForecasts(at: now.advanced(by: 86_400))) == text(alone))
+    let old = alone.withoutPastForecasts(at: now.advanced(by: 86_400))
+    #expect(text(old) == text(alone) && old.warnings.contains(.onlyPastForecasts))
     #expect(text(alone.withoutPastForecasts(at: now)) == "7f 7f")
     #expect(series.knownAlone.map(text) == "1k 2k" && alone.knownAlone == nil)
     #expect(series.knownAlone?.warnings.contains(.leftOutForecasts(5 * 3600)) == true)
