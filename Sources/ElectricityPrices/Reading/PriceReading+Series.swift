@@ -44,7 +44,9 @@ extension PriceReading {
   static func isOfAmounts(fileName: String) -> Bool {
     let amounts: Set = ["load", "power", "pv", "temperature", "irradiance", "co2", "carbon"]
     let name = ColumnName(fileName)
-    return !name.has(.money) && !name.hasPrice
+    // The path of evcc's emissions is `tariff/co2`.
+    let words = name.words.filter { !ColumnKind.tariff.contains($0) }
+    return !name.has(.money) && !words.contains { ColumnName($0).hasPrice }
       && name.words.contains { word in
         amounts.contains(word)
           || ["wind", "solar", "emission"].contains { word.hasPrefix($0) && word != "windows" }
