@@ -57,6 +57,11 @@ import Testing
     _ = try polling { contents(folder.path + "/messages").contains("day.csv, line") ? true : nil }
     write(30)
     #expect(try line(output) == "30.00\n")
+    // Bars show the last line: a price that is over must not stay.
+    rename(folder.write("epoch,price\n1700000000,1\n", to: ".new"), folder.path + "/day.csv")
+    #expect(try line(output) == "\n")
+    write(30)
+    #expect(try line(output) == "30.00\n")
     close(output)
     #expect(try process.wait() == .exited(0))
   }

@@ -13,21 +13,21 @@ struct LineTask {
   /// The longest wait in seconds: the most that the line is late after the machine slept.
   private static let longestWait: Int64 = 60
 
-  /// Writes lines until standard output has no reader.
+  /// Writes lines until standard output has no reader; an empty one when the price ends.
   ///
   /// Throws if the prices cannot be read at first. Later it writes such an error once and waits for
   /// the next change.
   func run() throws {
     var watch = FileWatch(paths: prices.isFetched ? [] : prices.paths)
     defer { watch.close() }
-    var (written, trouble) = ("", "")
+    var (written, trouble) = (String?.none, "")
     // Whether a missing price was reported.
     var isSilent = false
     var series = try prices.openAdjusted().only
     while true {
       let text = text(series, at: .now)
-      if let text, text != written {
-        try Output.write(text + "\n")
+      if text != written {
+        try Output.write((text ?? (isWaybar ? #"{"text":""}"# : "")) + "\n")
         written = text
       }
       if text == nil, !isSilent {
