@@ -11,6 +11,8 @@ package struct SoughtTime: Equatable, Sendable {
   package var power: ElectricPower?
   /// The result; `nil` before the search, and if there is no such time among the prices.
   package var answer: CheapestAnswer?
+  // A time that forecasts expect, if there is none among known prices.
+  private var onlyPromise: ForecastPromise?
 
   package init(
     name: String? = nil, search: CheapestSearch, power: ElectricPower? = nil,
@@ -18,6 +20,15 @@ package struct SoughtTime: Equatable, Sendable {
   ) {
     (self.name, self.search, self.power, self.answer) = (name, search, power, answer)
   }
+
+  /// Searches prices for the time.
+  package mutating func find(in series: PriceSeries, at now: Instant) {
+    answer = series.cheapest(search, at: now)
+    onlyPromise = answer == nil ? series.promise(search, at: now) : nil
+  }
+
+  /// A time that forecasts expect to be cheaper, or the only one.
+  private var promise: ForecastPromise? { answer?.promise ?? onlyPromise }
 }
 
 extension Report {
@@ -70,7 +81,7 @@ extension SoughtTime {
     let costs = power.flatMap { power in
       series.unit.map { (answer?.cost(of: power, in: $0), answer?.savedCost(of: power, in: $0)) }
     }
-    let energy = answer.flatMap { power?.energy(over: $0.window.length) }
+    let energy = (answer?.window ?? promise?.window).flatMap { power?.energy(over: $0.length) }
     let shown = answer.map { CheapestText($0, in: series, locale: locale).times.text }
     var cells: [Report.Cell] = [
       .text(name, shown: name ?? length), .number("\(search.length)"),
@@ -98,7 +109,6 @@ extension SoughtTime {
 
   /// Returns the cells of the hours with forecasts, and of the time that forecasts promise.
   private func forecastCells(in series: PriceSeries) -> [Report.Cell] {
-    let promise = answer?.promise
     let hours = (answer?.forecastSeconds).map { ExactDecimal(integerLiteral: $0).divided(by: 3600) }
     return [
       .price(hours ?? nil), .time(promise?.window.start, in: series.zone),

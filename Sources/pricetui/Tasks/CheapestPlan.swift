@@ -11,12 +11,15 @@ struct CheapestPlan {
   /// Writes the times: sentences for one, a table for several.
   func write(_ prices: PriceRequest, _ form: CheapestForm?) throws {
     let (series, now) = try Self.opened(prices, power)
-    let searches = searches.map { $0.countingForecasts(prices.countsForecasts) }
-    let answers = searches.map { series.cheapest($0, at: now) }
-    let times = zip(searches, answers).map { SoughtTime(search: $0, power: power, answer: $1) }
-    guard let first = answers.compactMap(\.self).first else {
+    let times = searches.map { search in
+      var time = SoughtTime(
+        search: search.countingForecasts(prices.countsForecasts), power: power)
+      time.find(in: series, at: now)
+      return time
+    }
+    guard let first = times.lazy.compactMap(\.answer).first else {
       throw Failure.command(
-        CommandText(noWindow: searches[0], in: series, at: now, prices.locale), EX_DATAERR)
+        CommandText(noWindow: times[0].search, in: series, at: now, prices.locale), EX_DATAERR)
     }
     guard form == nil, searches.count == 1 else {
       return try Self.write(times, as: "times", in: series, at: now, prices, form ?? .table)
@@ -64,8 +67,8 @@ struct CheapestPlan {
     tell(appliances.filter(\.charge.isDone).map { .charged($0.name) }, prices)
     if times.isEmpty, form == .table { return }
     for index in times.indices {
-      let search = times[index].search.countingForecasts(prices.countsForecasts)
-      times[index].answer = series.cheapest(search, at: now)
+      times[index].search = times[index].search.countingForecasts(prices.countsForecasts)
+      times[index].find(in: series, at: now)
     }
     try write(times, as: "appliances", in: series, at: now, prices, form)
   }

@@ -73,6 +73,11 @@ struct ForecastAnswerTests {
     #expect(json.contains("\"mean\":40,") && json.contains("\"forecast_hours\":0"), "\(json)")
     #expect(
       json.contains("\"promised_mean\":20,\"promised_low\":19,\"promised_high\":22"), "\(json)")
+    var long = SoughtTime(search: CheapestSearch(length: 3 * 3600))
+    long.find(in: series, at: Self.start)
+    let promised = [Report([long], as: "times", in: series, .english)].text(.json)
+    #expect(promised.contains("\"start\":null"), "\(promised)")
+    #expect(promised.contains("\"promised_start\":\"2027-03-09T00:00"), "\(promised)")
     let plain = self.series(known: [50, 40], forecast: [])
     let other = try #require(plain.cheapest(CheapestSearch(length: 3600), at: Self.start))
     #expect(!text(plain, other).contains("forecast"))
