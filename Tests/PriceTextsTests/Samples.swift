@@ -101,7 +101,7 @@ enum Samples {
     .farEnds(1, start: "K1", end: "K2"), .farEnds(777, start: "K3", end: "K4"),
     .extremesDiffer(field: "K1", stated: 777, found: 778), .assumedDate(date), .missing(1),
     .missing(777), .otherCurrency(.eur), .fixedClock(zone: "Europe/Oslo"), .preliminary,
-    .forecastsUnmarked,
+    .forecastsUnmarked, .onlyPastForecasts,
     .onePageOfSeveral, .assumedClock("K1", "K2"), .assumedZone("Europe/Oslo"),
     .assumedDateOrder(isMonthFirst: true),
     .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedLengths(777),
@@ -287,7 +287,10 @@ enum Samples {
     reasons.map { .notRead(PriceFileError(file: "K4", reason: $0)) }
     + adjustments.map { .notAdjusted($0) }
     + [.notRead(PriceFileError(file: "K4", reason: .usage(.gas))), .contract(.noUnit)]
-    + [.contract(.noHolidays(area: "K1")), .contract(.noTaxes(area: "K1"))]
+    + [
+      .contract(.noHolidays(area: "K1")), .contract(.noTaxes(area: "K1")),
+      .contract(.noSupportTax(area: "K1")),
+    ]
     + adjustments.map { .contract(.adjustment($0)) }
 
   static let adjustments: [PriceAdjustmentError] = [

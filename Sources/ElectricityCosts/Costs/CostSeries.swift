@@ -12,6 +12,8 @@ package enum CostError: Error, Hashable, Sendable {
   case adjustment(PriceAdjustmentError)
   /// There is no table of holidays for the area.
   case noHolidays(area: String?)
+  /// The value-added tax on the support of a fixed price is not known.
+  case noSupportTax(area: String?)
   /// There is no table of taxes for the area, or it is in another currency.
   case noTaxes(area: String?)
 

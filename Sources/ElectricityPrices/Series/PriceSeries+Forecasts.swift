@@ -82,12 +82,16 @@ extension PriceSeries {
 
   /// Returns the series without forecasts of past times, which are not history.
   ///
-  /// Returns the whole series if no slot would be left.
+  /// Returns the whole series, with a notice, if no slot would be left.
   public func withoutPastForecasts(at now: Instant) -> PriceSeries {
     guard hasForecasts else { return self }
     let current = indices.filter { origin(at: $0) != .forecast || times.end($0) > now }
-    guard current.count < count, current.contains(where: { prices[$0] != nil }) else { return self }
+    guard current.count < count else { return self }
     var whole = self
+    guard current.contains(where: { prices[$0] != nil }) else {
+      whole.warnings.append(.onlyPastForecasts)
+      return whole
+    }
     // Days between an old forecast and today are not missing, and neither are past forecasts.
     whole.noticeMissing(inGapsBelow: 82_800)
     var result = whole.kept(current)

@@ -19,7 +19,8 @@ extension PriceWarning {
       case .leftOut(let count, .sentinel(let price)): ["sentinel", "\(count)", "\(price)"]
       case .leftOut(let count, .otherUnit(let unit, let shown)):
         ["other-unit", "\(count)", unit.code, shown.code]
-      case .missing, .noSupport, .forecasts, .pastForecasts, .leftOutForecasts: nil
+      case .missing, .noSupport, .forecasts, .pastForecasts, .onlyPastForecasts, .leftOutForecasts:
+        nil
       case .swappedBounds(let count): ["swapped-bounds", "\(count)"]
       case .removedTax(let percent): ["removed-tax", "\(percent)"]
       case .taxUnstated: ["tax-unstated"]

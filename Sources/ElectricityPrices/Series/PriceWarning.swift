@@ -92,6 +92,8 @@ public enum PriceWarning: Hashable, Sendable {
   case forecasts(Int64, issued: ClosedRange<CivilDateTime>?)
   /// The number of seconds with forecasts of past times, which were left out.
   case pastForecasts(Int64)
+  /// All forecasts are of past times, and there is nothing else.
+  case onlyPastForecasts
   /// The number of seconds with forecasts that were left out in favour of known prices only.
   case leftOutForecasts(Int64)
   /// The number of forecasts with swapped bounds, because the low was above the high.

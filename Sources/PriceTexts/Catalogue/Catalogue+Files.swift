@@ -142,6 +142,7 @@ extension Catalogue {
     case .outOfRange: row("contract.outOfRange")
     case .adjustment(let error): sentence(error)
     case .noHolidays(let area): row("contract.noHolidays", "\(area ?? "–")")
+    case .noSupportTax(let area): row("contract.noSupportTax", "\(area ?? "–")")
     case .noTaxes(let area): row("contract.noTaxes", "\(area ?? "–")")
     }
   }
