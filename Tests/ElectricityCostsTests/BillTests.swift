@@ -235,6 +235,13 @@ struct BillTests {
     let last = try contract("A", ("peak", "norway 5:125 rest:500"))
     #expect(try ContractBill(last, report).months.last?.peak?.step?.to == nil)
     #expect(try ContractBill(last, report).months.last?.peak?.left == nil)
+    // Peaks outside the dates of the contract are not billed.
+    let later = try contract("A", ("peak", "norway 50"), ("from", "2026-06-02"))
+    let earlier = try contract("A", ("peak", "norway 50"), ("to", "2026-06-01"))
+    func powers(_ contract: Contract) throws -> [ExactDecimal]? {
+      try ContractBill(contract, report).months.last?.peak?.measurements.map(\.power)
+    }
+    #expect(try powers(later) == [6, 3, 1] && powers(earlier) == [9])
     // The mean of three is rounded after the multiplication.
     let thirds = try contract("A", ("peak", "norway 50"))
     let odd = try hourlyCosts([3: 7, 30: 6, 60: 3], days: 30)

@@ -27,7 +27,32 @@ struct ContractTests {
     let fixed = try contract("C", ("price", "1.5"), ("support", "stromstotte"))
     _ = try fixed.prices(of: spot)
     let nowhere = PriceSeries(24, from: "2026-06-01T00:00", tax: .excluded, area: nil) { _ in 100 }
-    #expect(throws: CostError.noTaxes(area: nil)) { try fixed.prices(of: nowhere) }
+    #expect(throws: CostError.noSupportTax(area: nil)) { try fixed.prices(of: nowhere) }
+  }
+
+  @Test("Slots longer than a day are divided where days and contracts begin")
+  func longSlots() throws {
+    // Two weeks from Monday 1 June 2026.
+    let weekly = PriceSeries(2, from: "2026-06-01T00:00", minutes: 7 * 1440) { _ in 100 }
+    let sunday = try contract("S", ("grid", "sun 1"), ("from", "2026-06-03"))
+    let prices = try sunday.prices(of: weekly)
+    func price(_ time: String) -> String? {
+      prices.slot(containing: instant(time))?.price?.description
+    }
+    #expect(price("2026-06-06T23:59") == "100" && price("2026-06-07T00:00") == "200")
+    #expect(price("2026-06-14T23:59") == "200" && price("2026-06-02T23:59") == nil)
+    let fedIn = try sunday.productionPrices(of: weekly)
+    #expect(fedIn.slot(containing: instant("2026-06-02T23:59"))?.price == nil)
+    #expect(fedIn.slot(containing: instant("2026-06-03T00:00"))?.price == 100)
+  }
+
+  @Test("A contract that depends on holidays has no price where they are unknown")
+  func unknownHolidays() throws {
+    let workdays = try contract("W", ("price", "workdays 1"), ("price", "0"))
+    for (start, isKnown) in [("2020-12-25T00:00", false), ("2025-12-25T00:00", true)] {
+      let spot = PriceSeries(2, from: start, area: "ES") { _ in 100 }
+      #expect(try workdays.prices(of: spot)[0].price == (isKnown ? .zero : nil))
+    }
   }
 
   @Test(
@@ -45,7 +70,8 @@ struct ContractTests {
     arguments: [
       ("NO1", "2026-05-17", true), ("NO1", "2026-05-14", true), ("NO1", "2026-05-18", false),
       ("SE3", "2026-06-20", true), ("SE3", "2026-10-31", true), ("SE3", "2026-05-17", false),
-      ("DK1", "2026-05-01", false), ("DE-LU", "2026-10-03", true), ("ES", "2026-12-08", true),
+      ("DK1", "2026-05-01", false), ("DK1", "2023-05-05", true),
+      ("DK1", "2024-04-26", false), ("DE-LU", "2026-10-03", true), ("ES", "2026-12-08", true),
       ("FI", "2026-12-06", true), ("NL", "2026-04-27", true),
       ("NL", "2025-04-26", true), ("NL", "2025-04-27", false), ("BE", "2026-07-21", true),
       ("AT", "2026-06-04", true), ("AT", "2026-10-26", true), ("AT", "2026-04-03", false),

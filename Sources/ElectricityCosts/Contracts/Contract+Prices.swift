@@ -12,10 +12,10 @@ extension Contract {
 
   /// Returns the prices paid for a kilowatt-hour, in the unit of the exchange prices.
   ///
-  /// Slots are divided where rates begin or end inside them. Slots have no price if they begin on a
-  /// date on which the contract is not valid or the taxes are unknown. Support depends only on the
-  /// exchange price, so that it also reduces a fixed price; the series has a warning about dates
-  /// without terms.
+  /// Slots are divided where rates or days begin or end inside them. Slots have no price on a date
+  /// on which the contract is not valid, or taxes or holidays that it needs are unknown. Support
+  /// depends only on the exchange price, so that it also reduces a fixed price; the series has a
+  /// warning about dates without terms.
   package func prices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
     let bare = try spot.inWholeUnits().divided(at: hours)
     let tariff = try ContractTariff(self, bare)
@@ -24,7 +24,7 @@ extension Contract {
 
   /// Returns the prices earned for a kilowatt-hour fed in, in the unit of the exchange prices.
   package func productionPrices(of spot: PriceSeries) throws(CostError) -> PriceSeries {
-    let slots = try spot.earned.inWholeUnits().map { slot in
+    let slots = try spot.earned.inWholeUnits().divided(at: []).map { slot in
       let price: Price? =
         switch production {
         case let own? where !own.isSpot: own.amount

@@ -31,7 +31,10 @@ package struct ContractBill: Equatable, Sendable {
     let costs = report.costs
     var (months, powers): ([MonthlyCharges], [ExactDecimal]) = ([], [])
     for part in try report.period == .month ? report.periods : costs.totals(by: .month) {
-      let month = costs.part(from: part.start, to: part.end)
+      let start = contract.from.map { max(part.start, costs.zone.startOfDay($0)) } ?? part.start
+      let last = contract.to.map { costs.zone.startOfDay($0.adding(days: 1)) } ?? part.end
+      // A peak before or after the contract is not billed.
+      let month = costs.part(from: start, to: max(start, min(part.end, last)))
       let peak = try contract.peak?.peak(of: month, after: &powers)
       months.append(MonthlyCharges(contract, peak, of: costs, part))
     }

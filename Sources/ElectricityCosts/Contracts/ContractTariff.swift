@@ -17,6 +17,7 @@ struct ContractTariff {
   /// The terms of a date.
   private struct Day {
     let date: CivilDate
+    /// Whether the contract applies, and any holidays that it depends on are known.
     let isValid: Bool
     /// The country's taxes per kilowatt-hour; `nil` if unknown.
     let tax: Price?
@@ -41,7 +42,7 @@ struct ContractTariff {
     if contract.support != nil, isFixed, !isTaxed,
       !HouseholdCharges.valueAddedTax.contains(where: { $0.name == DatedTable.country(area) })
     {
-      throw .noTaxes(area: bare.area)
+      throw .noSupportTax(area: bare.area)
     }
     holidays = contract.needsHolidays ? HolidayTable(area: area) : nil
     if contract.needsHolidays, holidays == nil { throw .noHolidays(area: bare.area) }
@@ -78,8 +79,9 @@ struct ContractTariff {
       // Fixed prices include tax, even if the contract does not state its rate.
       supportTax = bare.valueAddedTax == .included ? .zero : contract.taxPercent ?? percent ?? .zero
     }
+    let isKnown = holidays?.isKnown(on: date) ?? true
     return Day(
-      date: date, isValid: contract.isValid(on: date), tax: tax, supportTax: supportTax)
+      date: date, isValid: isKnown && contract.isValid(on: date), tax: tax, supportTax: supportTax)
   }
 
   private func price(_ index: Int, _ time: CivilDateTime, _ day: Day) -> Price? {

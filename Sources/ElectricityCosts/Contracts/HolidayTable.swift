@@ -18,6 +18,9 @@ struct HolidayTable {
     guard !rows.isEmpty else { return nil }
   }
 
+  /// Returns whether the holidays of a date are known.
+  func isKnown(on date: CivilDate) -> Bool { rows.contains { $0.dates.contains(date) } }
+
   func contains(_ date: CivilDate) -> Bool {
     rows.contains { row in
       row.dates.contains(date) && row.days.contains { $0.date(in: date.year) == date }

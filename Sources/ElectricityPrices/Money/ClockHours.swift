@@ -28,11 +28,12 @@ public struct ClockHours: Hashable, Sendable {
 }
 
 extension PriceSeries {
-  /// Returns the series with its slots divided wherever `hours` can begin or end.
+  /// Returns the series with its slots divided wherever `hours`, or days, can begin or end.
   ///
   /// Slots of an hour stay whole for `22-06`; for `22:30-06` all slots last at most half an hour.
   package func divided(at hours: [ClockHours]) -> PriceSeries {
-    guard !hours.isEmpty else { return self }
+    let areLong = indices.contains { times.start($0).distance(to: times.end($0)) > 3600 }
+    guard !hours.isEmpty || areLong else { return self }
     let step = hours.reduce(Int64(60)) {
       $0.divisor(with: Int64($1.start)).divisor(with: Int64($1.end))
     }
