@@ -55,9 +55,15 @@ extension ScreenTexts {
   /// Returns the times of a cheapest time, with its date if no weekday in the view names it.
   func times(of window: PriceWindow) -> String {
     let viewport = state.viewport
-    guard window.spans.count == 1, viewport.start <= window.start, window.end <= viewport.end,
-      times.hasBriefDays
-    else { return CheapestText(window, in: series, locale: locale).times.text }
-    return "\(times.brief(window.start))-\(times.clock(window.end))"
+    guard viewport.start <= window.start, window.end <= viewport.end, times.hasBriefDays else {
+      return CheapestText(window, in: series, locale: locale).times.text
+    }
+    var last: CivilDate?
+    return window.spans.map { span in
+      let date = series.zone.civil(at: span.start).date
+      defer { last = date }
+      let start = date == last ? times.clock(span.start) : times.brief(span.start)
+      return "\(start)-\(times.clock(span.end))"
+    }.joined(separator: ", ")
   }
 }

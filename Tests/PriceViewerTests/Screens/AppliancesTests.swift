@@ -67,6 +67,20 @@ import Testing
     }
   }
 
+  @Test("In 80 columns, the pieces of a time name each day once")
+  func pieces() throws {
+    let prices = (0..<48).map { [13, 20, 26, 27].contains($0) ? "1" : "5" }
+    var state = viewer(series(prices, from: "2022-07-12T00:00"), range: .all)
+    state.show([
+      SoughtTime(
+        name: "car", search: CheapestSearch(length: 4 * 3600, shape: .pieces(least: 3600)),
+        power: .constant(kilowatts: try #require(ExactDecimal("7.4"))))
+    ])
+    let rows = screen(state, CellSize(columns: 80, rows: 24)).rows
+    let times = "Tue 13:00-14:00, 20:00-21:00, Wed 02:00-04:00"
+    #expect(rows.contains { $0.hasPrefix(" car   \(times) ") }, "\(rows)")
+  }
+
   @Test("A click on an appliance shows its time in the plot")
   func click() throws {
     var state = try state()
