@@ -1,4 +1,5 @@
 import CivilTime
+import TerminalCore
 
 /// Prices by day and hour: a row for each day or longer unit, a cell for each hour.
 ///
@@ -37,17 +38,20 @@ struct HeatMap: Sendable {
   let rows: [Viewport]
   private let state: ViewerState
 
-  /// Creates a heat map with at most two rows per row of cells.
+  /// Creates a heat map with at most two rows per row of cells, or rows of five pixels.
   ///
-  /// - Parameter cellRows: The available rows of cells, including the strip of means.
-  init(_ state: ViewerState, cellRows: Int) {
+  /// - Parameters:
+  ///   - cellRows: The available rows of cells, including the strip of means.
+  ///   - pixels: The size of a cell in pixels; `nil` for cells.
+  init(_ state: ViewerState, cellRows: Int, pixels: PixelCell? = nil) {
     self.state = state
     let series = state.series
     guard let whole = series.interval(of: state.visible) else {
       (unit, rows) = (.day, [])
       return
     }
-    let maximum = 2 * max(1, cellRows >= 12 ? cellRows - 2 : cellRows)
+    let rowsPerCell = max(2, (pixels?.height ?? 0) / 5)
+    let maximum = rowsPerCell * max(1, cellRows >= 12 ? cellRows - 2 : cellRows)
     let fitting = Self.units.lazy.filter { whole.length / $0.usualSeconds <= maximum }
       .map { (unit: $0, rows: whole.units($0, in: series.zone)) }
     (unit, rows) = fitting.first { $0.rows.count <= maximum } ?? (.years(20_000), [whole])

@@ -15,9 +15,10 @@ struct HeatMapChart: PriceChart {
 
   init(_ context: ChartContext) {
     self.context = context
-    let map = HeatMap(context.state, cellRows: context.size.rows)
+    let pixels = context.look.pixels
+    let map = HeatMap(context.state, cellRows: context.size.rows, pixels: pixels)
     let layout = HeatMapLayout(
-      size: context.size, rows: map.rows.count, pixels: context.look.pixels,
+      size: context.size, rows: map.rows.count, pixels: pixels,
       hasHalves: context.look.colorDepth >= .ansi8)
     (self.map, self.layout) = (map, layout)
     cells = map.cells

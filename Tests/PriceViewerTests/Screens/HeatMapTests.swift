@@ -71,6 +71,11 @@ import Testing
     #expect(HeatMap(opened("2025-07-12T09:30", .year, kind: .heatMap), cellRows: 30).unit == .week)
     #expect(HeatMap(opened("2025-07-12T09:30", .year, kind: .heatMap), cellRows: 10).unit == .month)
     #expect(HeatMap(opened("2025-07-12T09:30", .all, kind: .heatMap), cellRows: 5).unit == .year)
+    // At 80×24 a month fits in pixels alone.
+    let month = opened("2025-07-12T09:30", .month, kind: .heatMap)
+    let cell = PixelCell(width: 8, height: 16)
+    #expect(HeatMap(month, cellRows: 15).unit == .week)
+    #expect(HeatMap(month, cellRows: 15, pixels: cell).unit == .day)
   }
 
   /// Returns slots of an hour at some times, or one slot from the first to the last time.
