@@ -68,8 +68,8 @@ struct ContractsChart: PriceChart {
   var sentences: [String] {
     let costs = texts.contracts(in: state.visible)
     guard !costs.isEmpty else { return [texts.words(.noUsage)] }
-    return ["\(texts.words(.runningCost)): \(costs)."]
-      + texts.contractTitle.right.map { "\($0.text)." }
+    return [texts.sentence(["\(texts.words(.runningCost)): \(costs)"])]
+      + texts.contractTitle.right.map { texts.sentence([$0.text]) }
       + comparison.bills.compactMap { $0.peakSentence(look.locale) }
   }
 

@@ -70,7 +70,7 @@ struct ScreenTexts {
     return sentence([words(.title), series.area, times.days, unit, words.kind(state)])
   }
 
-  private func sentence(_ facts: [String?]) -> String {
+  func sentence(_ facts: [String?]) -> String {
     let text = facts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     // The Norwegian abbreviation of tax ends with a full stop.
     return text.hasSuffix(".") ? text : text + "."
