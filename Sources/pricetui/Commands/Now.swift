@@ -34,7 +34,7 @@ struct Now: TaskCommand {
     transform: OptionValue.number)
   var above: Price?
 
-  @Flag(help: "Write a line each time the price changes, until nobody reads.")
+  @Flag(help: "Write a line each time the price changes, empty without one, until nobody reads.")
   var watch = false
 
   @Option(
