@@ -161,6 +161,25 @@ struct JSONFacts {
 
   /// Returns the texts for keys, in the order of the keys.
   func texts(_ keys: [String]) -> [String] { keys.compactMap { texts[$0] } }
+
+  /// Sets the tax, the unit and the clock that the object states.
+  ///
+  /// - Parameter isPrice: Whether the values are named as prices.
+  /// - Throws: If the unit is not one of prices.
+  func set(
+    _ reading: inout PriceReading, area: String? = nil, isPrice: Bool = true
+  ) throws(PriceFault) {
+    if let tax { (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false) }
+    let clock = texts(ClockName.keys).lazy.compactMap { ClockName.clock(stated: $0) }.first
+    if let clock { reading.setStatedClock(clock) }
+    let currency = texts(["currency"]).first ?? ""
+    guard let text = texts(Self.units).first else { return }
+    let unit = try PriceFault.located(
+      at: offset, try StatedFacts.unit(text, currency: currency, area: area, isPrice: isPrice))
+    reading.unit = unit ?? reading.unit
+    let tax = ColumnName(text).valueAddedTax
+    if let tax { (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false) }
+  }
 }
 
 /// A table in a document of an unknown source, with the names and the facts around it.
@@ -241,18 +260,7 @@ struct JSONTable {
 
   /// Decodes the rows with the facts that the objects around them state.
   func decode(_ reading: inout PriceReading) throws(PriceFault) {
-    for parent in parents.reversed() {
-      if let tax = parent.tax { (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false) }
-      guard let text = parent.texts(JSONFacts.units).first else { continue }
-      let currency = parent.texts(["currency"]).first ?? ""
-      // Throws if the unit is not one of prices.
-      let unit = try PriceFault.located(
-        at: parent.offset,
-        try StatedFacts.unit(text, currency: currency, area: nil, isPrice: isOfPrices == true))
-      reading.unit = unit ?? reading.unit
-      let tax = ColumnName(text).valueAddedTax
-      if let tax { (reading.valueAddedTax, reading.isTaxAssumed) = (tax, false) }
-    }
+    for parent in parents.reversed() { try parent.set(&reading, isPrice: isOfPrices == true) }
     func texts(_ keys: [String]) -> [String] { parents.flatMap { $0.texts(keys) } }
     reading.slotLength = texts(["resolution"]).lazy.compactMap { TimeText.length($0) }.first
     if columns.area == nil { reading.usualArea = statedArea }
@@ -266,8 +274,6 @@ struct JSONTable {
       else { continue }
       throw PriceFault(.unevenLists(times: times, prices: prices))
     }
-    let clock = texts(ClockName.keys).lazy.compactMap { ClockName.clock(stated: $0) }.first
-    if let clock { reading.setStatedClock(clock) }
     try GenericTable.decode(TableReader(rows), &reading)
     reading.bareMoney += BareMoney.stated(in: texts(JSONFacts.units + ["currency"]))
     // The name of the table is the only name of pairs.

@@ -40,7 +40,7 @@ struct RowWidth {
     }
     let whole = table[price].first == 0x2D ? table[price].dropFirst() : table[price][...]
     let decimals = table[price + 1]
-    return 1...9 ~= whole.count && 1...9 ~= decimals.count
+    return 1...9 ~= whole.count && 1...18 ~= decimals.count
       && whole.allSatisfy(\.isDigit) && decimals.allSatisfy(\.isDigit)
   }
 }

@@ -157,8 +157,8 @@ enum BareNumbers {
     if root.isObject || root.elements.first?.isObject ?? false {
       let facts = JSONFacts(root)
       let area = facts.texts(JSONFacts.areas).first { AreaTable.zone($0) != nil }
-      let unit = facts.texts(JSONFacts.units).first.flatMap { PriceUnit($0, area: area) }
-      reading.unit = unit ?? reading.unit
+      try facts.set(&reading, area: area)
+      reading.bareMoney = BareMoney.stated(in: facts.texts(JSONFacts.units + ["currency"]))
       return try decode(lists: root, area: area, &reading)
     }
     guard root.isArray else { throw root.wrongType(.file, .arrayOfNumbers) }

@@ -14,6 +14,26 @@ struct ValuesFormatTests {
   }
 
   @Test(
+    "A list states its unit, tax and clock as rows do",
+    arguments: [
+      (#""unit":"MWh","currency":"EUR""#, "EUR ct/kWh unknown Europe/Oslo"),
+      (
+        #""unit":"øre/kWh","currency":"DKK","vat_included":true"#,
+        "DKK øre/kWh included Europe/Oslo"
+      ),
+      (#""unit":"ct/kWh","timezone":"Europe/Helsinki""#, "EUR ct/kWh unknown Europe/Helsinki"),
+    ])
+  func statements(facts: String, truth: String) throws {
+    let prices = (1...24).map(String.init).joined(separator: ",")
+    let text = #"{"date":"2026-01-20",\#(facts),"prices":[\#(prices)]}"#
+    let series = try #require(try PriceFile.read(bytes: Array(text.utf8), name: "x").series.first)
+    let unit = series.unit.map(\.code) ?? ""
+    #expect("\(unit) \(series.valueAddedTax) \(series.zone.identifier)" == truth)
+    #expect(starts(series)[0].hasPrefix("2026-01-20T00:00"))
+    #expect(failure(#"{"date":"2026-01-20","unit":"kW","prices":[\#(prices)]}"#) != nil)
+  }
+
+  @Test(
     "Three numbers without times are read the same in many notations",
     arguments: [
       "326.4\n-1004.75\n-\n", "326.4\r\n-1004.75\r\nnull",
