@@ -271,6 +271,30 @@ private let contracts = """
       try messages("[contract C]\nfrom = 2022-07-13\n").contains("“C” has no price for any hour"))
   }
 
+  @Test("The stamps of a usage in UTC leave the hours of tariffs on the clock of the area")
+  func offsetStamps() throws {
+    let folder = try TemporaryDirectory()
+    let hours = (0..<24).map { hour in hour < 10 ? "0\(hour)" : "\(hour)" }
+    let usage = folder.write(
+      "time,kWh\n" + hours.map { "2026-06-10 \($0):00,1\n" }.joined(), to: "usage.csv")
+    let prices = folder.write(
+      "start,price,unit,area\n"
+        + (9...11).flatMap { day in
+          hours.map { "2026-06-\(day < 10 ? "0" : "")\(day)T\($0):00+02:00,1,EUR/kWh,NL\n" }
+        }.joined(), to: "p.csv")
+    // From 02:00 on, the Wednesday in the Netherlands has six hours at the price of the night.
+    let contract = folder.write(
+      "[contract N]\nprice = 22-06 1\nprice = wed 0\nprice = 9\n", to: "c")
+    let result = try run(
+      [
+        "cost", usage, prices, "--no-config", "--timezone", "UTC", "--contract-file", contract,
+        "--by", "day", "--output", "json",
+      ])
+    #expect(result.output.contains("2026-06-10T02:00:00+02:00"), "\(result)")
+    #expect(result.output.contains("2026-06-11T02:00:00+02:00"), "\(result)")
+    #expect(result.output.contains("\"cost\":6,"), "\(result)")
+  }
+
   @Test("Options that change nothing about the usage are refused") func needless() throws {
     for option in [["--meter", "7"], ["--power-by-slot"]] {
       let result = try costs(option)

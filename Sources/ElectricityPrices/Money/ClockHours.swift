@@ -28,6 +28,16 @@ public struct ClockHours: Hashable, Sendable {
 }
 
 extension PriceSeries {
+  /// The series in the zone of its area, if its own has a fixed offset, which decides no tariff.
+  package var inZoneOfArea: PriceSeries {
+    guard zone == Zone(secondsEast: Int(zone.offset(at: 0))),
+      let home = area.flatMap({ AreaTable.zone($0) })
+    else { return self }
+    var result = self
+    result.zone = home
+    return result
+  }
+
   /// Returns the series with its slots divided wherever `hours`, or days, can begin or end.
   ///
   /// Slots of an hour stay whole for `22-06`; for `22:30-06` all slots last at most half an hour.

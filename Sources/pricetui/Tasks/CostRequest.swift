@@ -46,7 +46,7 @@ struct CostRequest {
     let (all, read) = try prices.open(with: usage)
     let opened = try prices.counted(all, .known)
     Output.warn(opened.series.flatMap(\.warnings), in: locale.language)
-    let spot = try opened.only
+    let spot = try opened.only.inZoneOfArea
     let adjustment = prices.adjustment(of: spot)
     let paid =
       try contracts.isEmpty ? [Paid(spot, adjustment)] : contracts.map { try Paid(spot, $0) }
