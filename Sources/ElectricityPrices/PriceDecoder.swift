@@ -64,7 +64,7 @@ struct PriceDecoder {
     let root = XMLReader.rootName(stream)
     if let text = try HTMLTable.text(of: stream, root: root) {
       let found = recognized(text)
-      if FormatChoice.isOfService(found.head) { return try table(text, found) }
+      if found.head.hasNames, !found.choice.found.isEmpty { return try table(text, found) }
     }
     // The error page of a server, saved instead of prices.
     if root.lowercased() == "html" { throw PriceFault(.refusedWithWebPage) }

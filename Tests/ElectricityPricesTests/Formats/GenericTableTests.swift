@@ -26,6 +26,9 @@ struct GenericTableTests {
         + "a,2026-11-20T14:00,7,-1004.75\n",
       "MTU (CET/CEST),Day-ahead Price [EUR/MWh]\n20.11.2026 13:00 - 20.11.2026 14:00,326.4\n"
         + "20.11.2026 14:00 - 20.11.2026 15:00,-1004.75\n20.11.2026 15:00 - 20.11.2026 16:00,\n",
+      "<html><body><table><tr><th>Zeit</th><th>Preis</th></tr>\n<tr><td>20.11.2026 13:00</td>"
+        + "<td>326,4</td></tr><tr><td>20.11.2026 14:00</td><td>-1004,75</td></tr><tr>"
+        + "<td>20.11.2026 15:00</td><td></td></tr></table></body></html>",
     ])
   func notations(text: String) throws {
     var options = PriceFile.Options()
