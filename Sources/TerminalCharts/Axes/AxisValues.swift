@@ -63,12 +63,11 @@ struct AxisValues {
     positions = visible.map { scale.position($0) }
     labels = DateTickLabels.strings(
       for: visible, unit: ticks.unit, zone: scale.zone, style: scale.locale.dates)
-    if let unit = scale.unit {
-      slotEnds = visible.map {
-        let bin = DateUnits.interval(of: unit, containing: $0, zone: scale.zone)
-        return scale.position(bin.upper)
-      }
-    }
+    guard let unit = scale.unit else { return }
+    let bins = visible.map { DateUnits.interval(of: unit, containing: $0, zone: scale.zone) }
+    // Ticks inside bins, such as noon of a day, are labelled where they are.
+    guard zip(visible, bins).allSatisfy({ $0 == $1.lower }) else { return }
+    slotEnds = bins.map { scale.position($0.upper) }
   }
 
   private static func dates(

@@ -121,6 +121,22 @@ import Testing
     }
   }
 
+  @Test("Ticks inside the bins of bars are labelled where they are")
+  func ticksInsideBins() {
+    let days = (0..<2).map { Date(timeIntervalSinceReferenceDate: Double($0) * 86_400) }
+    let chart = Chart(days, id: \.self) {
+      BarMark(x: .value("Day", $0, unit: .day), y: .value("v", 1))
+    }
+    .chartYAxis(.hidden)
+    let lines = picture(chart, columns: 50, rows: 5).split(separator: "\n").map(Array.init)
+    let ticks = lines[lines.count - 2].indices.filter { "┴└┘".contains(lines[lines.count - 2][$0]) }
+    let labels = lines[lines.count - 1].indices.filter { index in
+      let line = lines[lines.count - 1]
+      return line[index] != " " && (index == 0 || line[index - 1] == " ")
+    }
+    #expect(ticks.count == 5 && zip(labels, ticks).allSatisfy { abs($0 - $1) <= 1 }, "\(lines)")
+  }
+
   @Test("A format without a type formats axis values as doubles")
   func untypedFormats() {
     func text(_ marks: some AxisContent) -> String {
