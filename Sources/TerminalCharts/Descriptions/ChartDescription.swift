@@ -123,7 +123,10 @@ package struct ChartDescription {
     guard !values.isEmpty else { return "" }
     let title = series.name.map { "\($0): " } ?? ""
     let count = "\(values.count) value\(values.count == 1 ? "" : "s")"
-    var text = "\(title)\(count)" + values.extremes({ $0.1 }) { number($0.1) + position(of: $0.0) }
+    let starts = values.filter { marks.records[$0.0].y.form == .range }
+      .map { ($0.0, marks.records[$0.0].y.lower) }
+    var text = "\(title)\(count)"
+    text += (values + starts).extremes({ $0.1 }) { number($0.1) + position(of: $0.0) }
     if let first = values.first?.1, let last = values.last?.1, values.count > 1 {
       let trend = last > first ? "rising" : last < first ? "falling" : "level"
       text += "; \(trend) from \(number(first)) to \(number(last))"

@@ -31,6 +31,14 @@ import Testing
         """)
   }
 
+  @Test("The extremes of ranges are those of their ends")
+  func ranges() {
+    let chart = Chart(0..<3, id: \.self) {
+      BarMark(x: .value("x", "c\($0)"), yStart: .value("y", $0 - 2), yEnd: .value("y", $0 + 1))
+    }
+    #expect(chart.chartSummary().contains("3 values, least -2 at c0, greatest 3 at c2"))
+  }
+
   @Test("Descriptions state dates in the time zone, as precisely as the data")
   func dates() {
     var environment = EnvironmentValues()
