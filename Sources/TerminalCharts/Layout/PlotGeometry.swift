@@ -90,9 +90,9 @@ struct PlotGeometry: Sendable {
     let available = PlotSpan.AvailableLength(
       length: length, unit: axis.cell, inset: form.isFilled ? 0 : inset[along: axis],
       tickCell: form.tickCell, spare: spare(axis, of: length / axis.cell), range: setting.range)
-    // Categories have bands, whose middles are labelled.
-    return PlotSpan(
-      available, axes: scale.kind == .category ? [] : axes, zero: scale.zeroPosition)
+    // Bands are labelled in their middles, which need no cells of their own; rows of dates too.
+    let hasBands = scale.kind == .category || axis == .vertical && scale.unit != nil && form.hasBins
+    return PlotSpan(available, axes: hasBands ? [] : axes, zero: scale.zeroPosition)
   }
 
   /// Gives up the rows at the top and the columns at the right that stay empty for an even grid.
@@ -161,6 +161,7 @@ private struct PlotForm {
   /// Whether marks begin at the edges of the plot.
   let isFilled: Bool
   let tickCell: TickGrid.CellPosition
+  let hasBins: Bool
 
   /// - Parameter hasSlots: whether marks got their bins from the chart.
   init(
@@ -169,6 +170,7 @@ private struct PlotForm {
     isFilled =
       hasBins || hasAreas || scale.kind == .category
       || !marks.kinds.isDisjoint(with: [.bar, .rectangle])
+    self.hasBins = hasBins
     tickCell = (hasBins || marks.kinds == [.rectangle]) && !hasSlots ? .edge : .middle
   }
 }

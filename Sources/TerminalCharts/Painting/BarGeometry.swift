@@ -68,7 +68,11 @@ extension MarkGeometry {
       return BarGrid.snapped(band, to: edge)
     case .fixed where width < grain:
       return centered(width: max(1, width), in: band, grain: 1, unit: unit)
-    default: return centered(width: max(1, width), in: band, grain: grain, unit: unit)
+    case .fixed: return centered(width: max(1, width), in: band, grain: grain, unit: unit)
+    default:
+      // Rounded up beyond the band, a bar would cover its neighbours.
+      let most = ((length / grain) + BarGrid.tolerance).rounded(.down) * grain
+      return centered(width: max(1, min(width, most)), in: band, grain: grain, unit: unit)
     }
   }
 

@@ -71,13 +71,9 @@ nonisolated extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
   /// Scales the view to fit the available space, with its aspect ratio.
-  public func scaledToFit() -> _LaidOut {
-    aspectRatio(contentMode: .fit)
-  }
+  public func scaledToFit() -> _LaidOut { aspectRatio(contentMode: .fit) }
   /// Scales the view to cover the available space, with its aspect ratio.
-  public func scaledToFill() -> _LaidOut {
-    aspectRatio(contentMode: .fill)
-  }
+  public func scaledToFill() -> _LaidOut { aspectRatio(contentMode: .fill) }
 
   /// Adds padding in points, which can be negative.
   ///
@@ -88,22 +84,16 @@ nonisolated extension View {
     wrapped { child, _ in PaddingNode(child: child, insets: EdgeInsets(edges, length ?? 16)) }
   }
   /// Adds the same padding on all sides.
-  public func padding(_ length: CGFloat) -> _LaidOut {
-    padding(.all, length)
-  }
+  public func padding(_ length: CGFloat) -> _LaidOut { padding(.all, length) }
   /// Adds padding for each side.
   public func padding(_ insets: EdgeInsets) -> _LaidOut {
     wrapped { child, _ in PaddingNode(child: child, insets: insets) }
   }
 
   /// Sets the priority for space in a stack.
-  public func layoutPriority(_ value: Double) -> _LaidOut {
-    trait(\.layoutPriority, value)
-  }
+  public func layoutPriority(_ value: Double) -> _LaidOut { trait(\.layoutPriority, value) }
   /// Sets the drawing order: the view covers those of a lower index in its container.
-  public func zIndex(_ value: Double) -> _LaidOut {
-    trait(\.zIndex, value)
-  }
+  public func zIndex(_ value: Double) -> _LaidOut { trait(\.zIndex, value) }
 
   package func trait<Value>(
     _ trait: WritableKeyPath<LayoutTraits, Value>, _ value: Value

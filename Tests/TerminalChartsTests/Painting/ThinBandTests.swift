@@ -37,6 +37,33 @@ import Testing
     #expect(runs(halves, false).count >= count - 1)
   }
 
+  @Test(
+    "Thin bars of days have equal thickness, and no rows above them stay empty",
+    arguments: [(11, 16), (5, 9), (8, 10), (8, 12), (8, 14)])
+  func days(count: Int, rows: Int) {
+    let chart = Chart(0..<count, id: \.self) { day in
+      BarMark(
+        x: .value("v", 5),
+        y: .value("d", Date(timeIntervalSinceReferenceDate: Double(day) * 86_400), unit: .day))
+    }
+    let halves = halves(chart, rows: rows)
+    #expect(runs(halves, true).count == count && Set(runs(halves, true)).count == 1, "\(halves)")
+    #expect(halves.prefix(3).contains(true))
+  }
+
+  @Test("Bars without an inset have equal thickness", arguments: 6...14)
+  func noInset(rows: Int) {
+    let names = (0..<5).map { "c\($0)" }
+    for shown in [[0, 2, 4], [1, 3]] {
+      let chart = Chart(shown, id: \.self) {
+        BarMark(x: .value("v", 5), y: .value("c", names[$0]), height: .inset(0))
+      }
+      .chartYScale(domain: names)
+      let thickness = runs(halves(chart, rows: rows), true)
+      #expect(thickness.count == shown.count && Set(thickness).count == 1, "\(thickness)")
+    }
+  }
+
   @Test("Without half blocks, thin bars are one row thick", arguments: [(6, 10), (8, 12)])
   func letters(count: Int, rows: Int) {
     let halves = halves(bars(count), rows: rows, glyphs: .ascii)
