@@ -2,7 +2,7 @@ import CivilTime
 
 /// The decoder of GME, the Italian exchange: the national price PUN and zonal prices.
 ///
-/// Hours are numbered from 1. Numbers above 25 mean that the periods are quarter-hours.
+/// Hours, or quarter-hours, are numbered from 1.
 enum GMEPrices {
   static let readers: [FormatReader] = [
     .xml(root: "NewDataSet", decode: decode),
@@ -12,20 +12,8 @@ enum GMEPrices {
       decode: decode),
   ]
 
-  private typealias Entry = (date: CivilDate, period: Int, zone: String, price: Price?)
+  private typealias Entry = PriceReading.NumberedPrice
   private static let numbers = TableNumbers(decimalSeparator: UInt8(ascii: ","))
-
-  private static func place(_ entries: [Entry], _ reading: inout PriceReading) throws(PriceFault) {
-    let length: Int64 = (entries.map(\.period).max() ?? 0) > 25 ? 900 : 3600
-    let zone = reading.sourceZone()
-    for entry in entries {
-      guard let start = zone.start(of: entry.period, on: entry.date, length: length) else {
-        throw PriceFault(.badTime(field: "Ora", text: "\(entry.date) \(entry.period)"))
-      }
-      let (rows, seconds) = (try reading.rows(of: entry.zone), start.secondsSince1970)
-      try reading[rows].append(start: seconds, end: seconds + length, entry.price)
-    }
-  }
 
   static func decode(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
     var entries: [Entry] = []
@@ -51,7 +39,7 @@ enum GMEPrices {
         prices.append((zone, price))
       }
     }
-    try place(entries, &reading)
+    try reading.add(entries, field: "Ora")
   }
 
   /// Returns the columns of the dates and of the hours.
@@ -77,7 +65,7 @@ enum GMEPrices {
         entries.append((date, period, head.names[zone], try numbers.price(table, zone)))
       }
     }
-    try place(entries, &reading)
+    try reading.add(entries, field: "Ora")
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
@@ -94,6 +82,6 @@ enum GMEPrices {
       let zone = entry["zona"]?.string ?? ""
       entries.append((date, period, zone, try entry.required("prezzo").price("prezzo")))
     }
-    try place(entries, &reading)
+    try reading.add(entries, field: "Ora")
   }
 }

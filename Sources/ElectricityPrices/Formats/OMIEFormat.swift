@@ -40,21 +40,15 @@ enum OMIE {
 
   /// Decodes rows of `year;month;day;period;Portugal;Spain;`, up to a line with `*`.
   static func decodeRows(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    var days: [(date: CivilDate, portugal: [Price?], spain: [Price?])] = []
+    var entries: [PriceReading.NumberedPrice] = []
     let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.point)
     while try table.next() {
       let parts = (0..<3).map { Int(table[$0].text) ?? 0 }
       guard let date = CivilDate(year: parts[0], month: parts[1], day: parts[2]) else { continue }
-      if days.last?.date != date { days.append((date, [], [])) }
-      days[days.count - 1].portugal.append(try numbers.price(table, 4))
-      days[days.count - 1].spain.append(try numbers.price(table, 5))
+      let period = try table.number(3)
+      entries.append((date, period, "PT", try numbers.price(table, 4)))
+      entries.append((date, period, "ES", try numbers.price(table, 5)))
     }
-    let zone = reading.sourceZone()
-    for day in days {
-      for (area, prices) in [("PT", day.portugal), ("ES", day.spain)] {
-        let rows = try reading.rows(of: area)
-        try reading[rows].fill(day.date, prices, in: zone)
-      }
-    }
+    try reading.add(entries, field: "period")
   }
 }

@@ -38,12 +38,13 @@ enum OTE {
     if items.isEmpty, let message { throw PriceFault(.refusedWithMessage(message)) }
     let rows = try reading.rows()
     let zone = reading.sourceZone()
-    let highest = items.compactMap(\.index).max() ?? 0
+    let numbered = items.compactMap { item in item.date.map { ($0, item.index ?? 0) } }
+    let highest = Dictionary(numbered, uniquingKeysWith: max)
     for item in items {
       guard let date = item.date, let index = item.index, (1...100).contains(index) else {
         throw PriceFault(.missing(field: item.date == nil ? "Date" : "PeriodIndex"))
       }
-      let length = item.resolution ?? (item.isHour || highest <= 25 ? 3600 : 900)
+      let length = item.resolution ?? (item.isHour || highest[date, default: 0] <= 25 ? 3600 : 900)
       let start = zone.startOfDay(date).secondsSince1970 + Int64(index - 1) * length
       try reading[rows].append(start: start, end: start + length, item.price)
     }

@@ -230,6 +230,25 @@ package struct PriceReading {
   }
 }
 
+extension PriceReading {
+  /// A price of an area in a numbered period of a day, from 1.
+  typealias NumberedPrice = (date: CivilDate, period: Int, area: String, price: Price?)
+
+  /// Adds prices of numbered periods: quarter-hours on days with numbers above 25, or else hours.
+  mutating func add(_ entries: [NumberedPrice], field: FieldName) throws(PriceFault) {
+    let highest = Dictionary(entries.map { ($0.date, $0.period) }, uniquingKeysWith: max)
+    let zone = sourceZone()
+    for entry in entries {
+      let length: Int64 = highest[entry.date, default: 0] > 25 ? 900 : 3600
+      guard let start = zone.start(of: entry.period, on: entry.date, length: length) else {
+        throw PriceFault(.badTime(field: field, text: "\(entry.date) \(entry.period)"))
+      }
+      let (rows, seconds) = (try rows(of: entry.area), start.secondsSince1970)
+      try self[rows].append(start: seconds, end: seconds + length, entry.price)
+    }
+  }
+}
+
 extension Zone {
   /// Returns whether both zones have the same offset in winter and in summer.
   func isLike(_ other: Zone) -> Bool {

@@ -35,6 +35,43 @@ struct HourColumnTests {
     }
   }
 
+  @Test("Hours are counted up to the day from which quarter-hours are")
+  func changeOfSteps() throws {
+    func rows(_ day: String, _ count: Int) -> String {
+      (1...count).map { "\(day),\($0),\($0)\n" }.joined()
+    }
+    let hours = rows("2025-09-29", 24) + rows("2025-09-30", 24)
+    let quarters = rows("2025-10-01", 96)
+    // Of the last day only 24 quarter-hours are known yet.
+    for rest in ["", rows("2025-10-02", 24)] {
+      for name in ["period", "Stunde"] {
+        let series = try read("date,\(name),EUR/MWh\n" + hours + quarters + rest)
+        #expect(series.prefix(48).allSatisfy { $0.length == 3600 })
+        #expect(series.dropFirst(48).allSatisfy { $0.length == 900 })
+        #expect(series.count == (rest.isEmpty ? 144 : 168) && series.prices.missingCount == 0)
+      }
+    }
+  }
+
+  @Test("Numbered periods of exchanges are placed by their numbers, day by day")
+  func numberedPeriods() throws {
+    func rows(_ day: String, _ periods: [Int]) -> String {
+      periods.map { "2025;\(day);\($0);\($0).00;\($0).50;\n" }.joined()
+    }
+    let text =
+      "MARGINALPDBC;\n" + rows("09;30", Array(1...24).reversed())
+      + rows("10;01", Array(1...96).filter { $0 != 50 }) + "*\n"
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "marginalpdbc_20251001.1")
+    let portugal = try #require(file.series.first { $0.area == "PT" })
+    let day = try #require(portugal.start)
+    #expect(portugal.slot(containing: day)?.length == 3600)
+    for (offset, price) in [(0, "1"), (23 * 3600, "24"), (86_400, "1"), (86_400 + 95 * 900, "96")] {
+      let found = portugal.slot(containing: day.advanced(by: Int64(offset)))?.price
+      #expect(found == Price(price).flatMap { $0.scaled(byPowerOfTen: -1) }, "\(offset)")
+    }
+    #expect(portugal.slot(containing: day.advanced(by: 86_400 + 49 * 900))?.price == nil)
+  }
+
   @Test(
     "Numbered periods fill a day, whatever their heading",
     arguments: [

@@ -54,7 +54,8 @@ struct HourColumn {
   ) throws(PriceFault) {
     readClockNumbers()
     if mayEnd || isEnding { endDays(reading) }
-    let counting = try counting(&reading, field, isEnding)
+    var counting = try counting(&reading, field, isEnding)
+    if counting.step < 60, statedStep == nil { counting.hourlyDays = hourlyDays(counting, reading) }
     if counting.areEnds, !isEnding, entries.joined().contains(where: { $0.label.minutes == 0 }) {
       reading.warnings.append(.assumedEnds)
     }
@@ -73,7 +74,7 @@ struct HourColumn {
       let changed = Set(reading[index].starts).filter { zone.length(of: $0) != 86_400 }
       for (entry, day) in zip(entries, reading[index].starts)
       where entry.isPriced && entry.label.form == .count && changed.contains(day) {
-        result[day, default: []].append(counting.minutes(of: entry.label) + entry.after)
+        result[day, default: []].append(counting.minutes(of: entry.label, on: day) + entry.after)
       }
     }
     return result
@@ -131,9 +132,13 @@ struct HourColumn {
     var step: Int64
     /// Whether clock times are the ends of slots.
     var areEnds = false
+    /// The dates in seconds on which whole hours are counted, before those of shorter steps.
+    var hourlyDays: Set<Int64> = []
 
-    /// Returns the minutes after midnight at which the hour of a count begins.
-    func minutes(of label: HourLabel) -> Int64 { (Int64(label.minutes / 60) - first) * step }
+    /// Returns the minutes after midnight at which the slot of a count on a date begins.
+    func minutes(of label: HourLabel, on day: Int64) -> Int64 {
+      (Int64(label.minutes / 60) - first) * (hourlyDays.contains(day) ? 60 : step)
+    }
   }
 
   private func counting(
@@ -179,17 +184,34 @@ struct HourColumn {
       ? !span.beginsDay() : span.endsDay() && !reading.isMarketDay(span, zone(reading, index))
   }
 
-  /// Returns whether a day with a clock change has all labels from 1 to its number of slots.
-  private func isWholeDay(_ reading: PriceReading, _ step: Int64) -> Bool {
-    guard let first = entries.firstIndex(where: { !$0.isEmpty }) else { return false }
-    let zone = zone(reading, first)
-    var labels: [Int64: Set<Int>] = [:]
+  /// Returns the days before the first with more than 25 counts that have all counts of hours.
+  ///
+  /// European markets changed from hours to quarter-hours on 1 October 2025.
+  private func hourlyDays(_ counting: Counting, _ reading: PriceReading) -> Set<Int64> {
+    let (zone, counts) = counts(reading)
+    let change = counts.filter { $0.value.count > 25 }.keys.min() ?? .min
+    let days = counts.filter { day, counts in
+      let last = Int(counting.first) + Int(zone.length(of: day) / 3600) - 1
+      return day < change && counts == Set(Int(counting.first)...last)
+    }
+    return Set(days.keys)
+  }
+
+  /// Returns the counts that have prices, by date in seconds.
+  private func counts(_ reading: PriceReading) -> (zone: Zone, counts: [Int64: Set<Int>]) {
+    var counts: [Int64: Set<Int>] = [:]
     for (index, entries) in entries.enumerated() where !entries.isEmpty {
       for (entry, day) in zip(entries, reading[index].starts) where entry.isPriced {
-        labels[day, default: []].insert(entry.label.minutes / 60)
+        counts[day, default: []].insert(entry.label.minutes / 60)
       }
     }
-    return labels.contains { day, labels in
+    return (zone(reading, entries.firstIndex { !$0.isEmpty } ?? 0), counts)
+  }
+
+  /// Returns whether a day with a clock change has all labels from 1 to its number of slots.
+  private func isWholeDay(_ reading: PriceReading, _ step: Int64) -> Bool {
+    let (zone, counts) = counts(reading)
+    return counts.contains { day, labels in
       let length = zone.length(of: day)
       return length != 86_400 && length == Int64(labels.count) * step * 60
         && labels == Set(1...labels.count)
@@ -219,9 +241,9 @@ struct HourColumn {
       // Without one, the labels are what the clock shows, or the slots differ.
       length = labels.length(in: zone)
     }
-    let minutes = entries.map { entry in
+    let minutes = zip(entries, days).map { entry, day in
       entry.label.form == .count
-        ? counting.minutes(of: entry.label) + entry.after
+        ? counting.minutes(of: entry.label, on: day) + entry.after
         : Int64(entry.label.minutes) - (length ?? 0)
     }
     reading[index].starts = TimeColumn(zip(days, minutes).map { $0 + $1 * 60 })
