@@ -76,15 +76,27 @@ enum GenericJSON {
     let lasts = tables.map { $0.path.last ?? "" }
     let areDistinct = Set(lasts).count == lasts.count
     let haveOnePath = Set(tables.map(\.path)).count == 1
-    let areDays = lasts.allSatisfy { last in
-      ColumnName.words(last).contains { ["today", "tomorrow", "yesterday"].contains($0) }
-    }
+    let areDays = JSONFacts.areDays(lasts)
     let areContinued = tables.count == 2 && tables.count(where: \.isForecast) == 1
-    return tables.map { table in
+    let kinds = kinds(of: tables)
+    return zip(tables, kinds).map { table, kind in
       if let area = table.area { return area }
-      if areDays || haveOnePath || areContinued { return nil }
+      if areDays || areContinued { return nil }
+      if haveOnePath { return kind }
       if !areDistinct, let area = table.statedArea { return area }
       return areDistinct ? table.path.last : table.path.joined(separator: " ")
+    }
+  }
+}
+
+extension GenericJSON {
+  /// Returns what tells tables apart, such as `gas` under `type`; `nil` if nothing does.
+  private static func kinds(of tables: [JSONTable]) -> [String?] {
+    let kinds = tables.map { $0.parents.first?.kinds ?? [:] }
+    let keys = Set(kinds.flatMap(\.keys)).filter { key in Set(kinds.map { $0[key] }).count > 1 }
+    return kinds.map { kinds in
+      let texts = keys.sorted().compactMap { kinds[$0] }
+      return texts.isEmpty ? nil : texts.joined(separator: " ")
     }
   }
 }
@@ -114,6 +126,8 @@ struct JSONFacts {
   private var texts: [String: String] = [:]
   /// What a yes or no states about tax: `"vat_included": true`.
   private(set) var tax: ValueAddedTax?
+  /// The texts that can tell series apart, by their keys: `"type": "gas"`, `"tags": {"a": "b"}`.
+  private(set) var kinds: [String: String] = [:]
   /// Whether a text or a yes states that the prices are forecasts: `"type": "forecast"`.
   private(set) var isForecast = false
 
@@ -123,6 +137,7 @@ struct JSONFacts {
     for (key, value) in object.members where !value.isArray {
       guard let key = key.string else { continue }
       if value.isObject, JSONTableForm.parts.contains(key) { parts.append(value) }
+      addKinds(key, value)
       if key == "resolution", value.isNumber { texts[key] = TableRow.text(value) }
       if key == "utc_offset_seconds", value.isNumber, let seconds = Int(TableRow.text(value)) {
         texts["utc_offset"] = Zone(secondsEast: seconds).identifier
@@ -138,6 +153,24 @@ struct JSONFacts {
       tax = tax ?? Self.tax(key, value)
       if texts[key] == nil, Self.keys.contains(key) { texts[key] = value.string }
       isForecast = isForecast || Self.isForecast(key, value)
+    }
+  }
+
+  /// Returns whether texts name days near today.
+  static func areDays(_ texts: [String]) -> Bool {
+    texts.allSatisfy { text in
+      ColumnName.words(text).contains { ["today", "tomorrow", "yesterday"].contains($0) }
+    }
+  }
+
+  private mutating func addKinds(_ key: String, _ value: JSONValue) {
+    if key == "tags" {
+      return value.members.forEach { kinds[$0.key.string ?? ""] = $0.value.string }
+    }
+    let noun = ColumnName(key).nouns.joined()
+    let isKind = [ColumnKind.area, .currency, .kind, .field, .tax].contains { $0.contains(noun) }
+    if isKind, let text = value.string, TimeText.time(in: text) == nil, !Self.areDays([text]) {
+      kinds[key] = text
     }
   }
 
@@ -188,7 +221,7 @@ struct JSONTable {
   /// The keys that lead to the table.
   let path: [String]
   /// The facts in the objects that contain the table, the innermost first.
-  private let parents: [JSONFacts]
+  fileprivate let parents: [JSONFacts]
   private let rows: JSONRows
   private let columns: GenericTable.Columns
   /// Whether the name of a column means prices, or names an area.

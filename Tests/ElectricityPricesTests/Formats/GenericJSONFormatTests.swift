@@ -5,6 +5,28 @@ import Testing
 
 @Suite("Generic JSON")
 struct GenericJSONFormatTests {
+  @Test(
+    "Lists of other days are one series, unless a fact beside them tells them apart",
+    arguments: [
+      (#""type":"spot""#, #""type":"fixed""#, ["spot", "fixed"]),
+      (#""zoneId":"SE3""#, #""zoneId":"SE4""#, ["SE3", "SE4"]),
+      (#""currency":"SEK""#, #""currency":"EUR""#, ["SEK", "EUR"]),
+      (#""tags":{"market":"a"}"#, #""tags":{"market":"b"}"#, ["a", "b"]),
+      (#""energyType":"electricity""#, #""energyType":"gas""#, ["electricity"]),
+      (#""type":"today""#, #""type":"tomorrow""#, [nil]),
+      (#""type":"spot""#, #""type":"spot""#, [nil]),
+      (#""id":"4711""#, #""id":"4712""#, [nil]),
+    ])
+  func kinds(first: String, second: String, areas: [String?]) throws {
+    let lists = [(20, first), (21, second)].map { day, fact in
+      let prices = (0..<3).map { #"{"start":"2026-01-\#(day)T0\#($0):00:00Z","price":\#($0)}"# }
+      return #"{"date":"2026-01-\#(day)",\#(fact),"prices":[\#(prices.joined(separator: ","))]}"#
+    }
+    let text = "[\(lists.joined(separator: ","))]"
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    #expect(file.series.map(\.area) == areas)
+  }
+
   @Test("JSON is read with many keys, time zones and notations of values")
   func cases() throws {
     try check([
