@@ -24,7 +24,11 @@ enum FormatReader: Sendable {
   static func rows(_ row: RecordRow) -> FormatReader {
     let key = row.path[0]
     return .json(
-      recognizes: { root in (root[key] ?? root).elements.first?.has(row.keys) ?? false },
+      recognizes: { root in
+        let list = root[key] ?? root
+        return list.elements.first?.has(row.keys) ?? false
+          && JSONRows(list).map { row.hasPrices($0.head) } ?? false
+      },
       decode: { root, reading throws(PriceFault) in
         guard let rows = JSONRows(root[key] ?? root) else {
           throw PriceFault(.missing(field: .named(key)), at: root.offset)

@@ -107,7 +107,11 @@ extension RecordRow {
     return hasTitle ?? true
       && (facts["areas"] == nil || head.keys.contains(where: AreaTable.isKnown))
       && (facts["named"].map { isNamed(head, by: $0) } ?? true)
+      && (facts["currencies"] == nil || hasPrices(head))
   }
+
+  /// Returns whether a heading is that of a price.
+  func hasPrices(_ head: TableHead) -> Bool { !columns(head).isEmpty }
 
   /// Returns whether a heading of a price is the name of an area in a format.
   private func isNamed(_ head: TableHead, by format: String) -> Bool {
@@ -189,7 +193,9 @@ extension RecordRow {
     let unit = name.unit ?? name.currency.map { PriceUnit($0, usual.scale, per: usual.energy) }
     reading.unit = unit ?? usual
     // At weekends kroner may be missing until the exchange rate is known.
-    if found[index].pattern != prices[0], let currency = name.currency, currency != wanted {
+    if found[index].pattern.suffix(3) != prices[0].suffix(3), let currency = name.currency,
+      currency != wanted
+    {
       reading.warnings.append(.otherCurrency(currency))
     }
     return found[index].column

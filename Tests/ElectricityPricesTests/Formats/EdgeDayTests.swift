@@ -80,6 +80,19 @@ struct EdgeDayTests {
     #expect(series.warnings == [.duplicates(2)])
   }
 
+  @Test(
+    "Other datasets of Energidataservice are not taken for spot prices",
+    arguments: ["UpPriceDKK", "ImbalancePriceDKK", "mFRR_DownPriceDKK"])
+  func otherDatasets(name: String) throws {
+    let time = "2026-01-20T00:00:00"
+    let json =
+      #"{"records":[{"TimeUTC":"\#(time)","TimeDK":"\#(time)","PriceArea":"DK1","\#(name)":1}]}"#
+    for text in ["TimeUTC;TimeDK;PriceArea;\(name)\n\(time);\(time);DK1;1\n", json] {
+      #expect(
+        try PriceFile.read(bytes: Array(text.utf8), name: "x").format.name != "energidataservice")
+    }
+  }
+
   @Test("Energidataservice uses euros where kroner are missing, and reads every area")
   func missingKroner() throws {
     let text = """
