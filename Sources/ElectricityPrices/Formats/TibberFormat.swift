@@ -10,7 +10,10 @@ enum Tibber {
   /// Returns the homes with prices, each with its `priceInfo`.
   static func homes(_ root: JSONValue) -> [Home] {
     // EWS uses the same arrays but states a unit.
-    guard root.isObject, root["priceUnit"] == nil else { return [] }
+    guard root["priceUnit"] == nil else { return [] }
+    if let first = root.elements.first {
+      return first["startsAt"] != nil && isEntry(first) ? [(nil, root)] : []
+    }
     let viewer = root["data"]?["viewer"] ?? root["viewer"] ?? root
     var homes = viewer["homes"].map { Array($0.elements) } ?? []
     if let home = viewer["home"] { homes.append(home) }
@@ -39,6 +42,7 @@ enum Tibber {
 
   /// Returns the arrays of prices: today, tomorrow, the nodes of a range, or else of a rating.
   private static func arrays(_ info: JSONValue) -> [JSONValue] {
+    if info.isArray { return [info] }
     func arrays(_ paths: String...) -> [JSONValue] {
       paths.compactMap { info.value($0) }.filter(\.isArray)
     }

@@ -10,6 +10,13 @@ struct TibberFormatTests {
       + "\"currentSubscription\":{\"priceInfo\":\(info)}}]}}}"
   }
 
+  @Test("A list of Tibber's prices alone is read too")
+  func bareList() throws {
+    let series = try read(
+      #"[{"total":1.25,"energy":1,"startsAt":"2026-11-20T00:00:00.000+01:00"}]"#)
+    #expect(series.formatName == "tibber" && series[0].price == 1)
+  }
+
   @Test(
     "Tibber's prices are read from any subset of the fields",
     arguments: [
