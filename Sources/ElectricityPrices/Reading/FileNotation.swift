@@ -39,7 +39,12 @@ package enum FileNotation {
       let pair = (UInt16(all[index]), UInt16(all[index + 1]))
       return isBig ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
     }
-    return ByteStream(String(decoding: units.drop { $0 == 0xFEFF }, as: UTF16.self).utf8)
+    var text = String(decoding: units.drop { $0 == 0xFEFF }, as: UTF16.self)
+    // The declaration of XML states the former encoding.
+    if text.hasPrefix("<?xml"), let end = text.firstRange(of: "?>") {
+      text.removeSubrange(..<end.upperBound)
+    }
+    return ByteStream(text.utf8)
   }
 
   /// The signatures of binary files, with their faults.

@@ -86,6 +86,15 @@ import Testing
     }
   }
 
+  @Test("XML in UTF-16 is read, with the declaration that states it")
+  func xmlInUTF16() throws {
+    let example = try #require(PriceFormat.all.first { $0.name == "entsoe" }?.example)
+    let text = "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n" + example
+    let bytes = Array(text.utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let plain = try PriceFile.read(bytes: Array(example.utf8), name: "x")
+    #expect(try PriceFile.read(bytes: bytes, name: "x").series == plain.series)
+  }
+
   @Test("Concatenated gzip files are one file, and trailing zeroes are ignored")
   func parts() throws {
     let table = Self.table(days: 3)
