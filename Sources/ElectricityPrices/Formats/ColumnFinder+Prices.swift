@@ -232,7 +232,7 @@ extension ColumnFinder {
     // Next to `prijs`, `prijsEE` is the price of a supplier.
     let isOfArea = !names.contains { $0.words.count == 1 && ColumnKind.price.contains($0.words[0]) }
     return AreaTable.area(ofHeading: Self.title(head.names[column]))
-      ?? (words.count == 1 && isOfArea ? AreaTable.area(ofHeading: words[0]) : nil)
+      ?? (isOfArea ? AreaTable.area(ofHeading: words.joined(separator: "-")) : nil)
   }
 
   /// Returns the headings of further columns that could be the prices of other areas.

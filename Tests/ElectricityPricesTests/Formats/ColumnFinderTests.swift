@@ -31,6 +31,15 @@ import Testing
       .map { "\($0.name) \($0.columns.joined(separator: ","))" }.joined(separator: " ")
   }
 
+  @Test("Areas of several words are areas beside those of one")
+  func areasOfWords() throws {
+    for heads in ["price DE-LU,price AT", "price_DE_LU,price_AT"] {
+      let text = "time,\(heads)\n2026-01-20T00:00Z,1,2\n2026-01-20T01:00Z,3,4\n"
+      let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+      #expect(file.series.count == 2 && file.series[0].warnings.isEmpty, "\(heads)")
+    }
+  }
+
   @Test(
     "The column of starts is found by its heading, its zone or its cells",
     arguments: [
