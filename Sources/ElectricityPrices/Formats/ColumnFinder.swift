@@ -85,12 +85,12 @@ package struct ColumnFinder {
       || name(column)?.isA(.delivery) ?? false
   }
 
-  /// Returns whether a column has times within five minutes of the clock.
+  /// Returns whether a column has times within five minutes of the clock, other than the first
+  /// second or minute of all slots.
   private func isOdd(_ column: Int) -> Bool {
     // The first cells of a log are enough.
-    cells[column].distinct.prefix(24).contains { text in
-      (TimeText.time(in: text)?.seconds).map { $0 % 300 != 0 } ?? false
-    }
+    let times = cells[column].distinct.prefix(24).compactMap { TimeText.time(in: $0)?.seconds }
+    return ![[], [0], [1], [60]].contains(Set(times.map { $0 % 300 }))
   }
 
   private func isSure(_ column: Int) -> Bool {

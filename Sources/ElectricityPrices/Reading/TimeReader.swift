@@ -34,17 +34,19 @@ struct TimeReader {
 
   /// Returns whether texts such as `2026-01-20 00:00-01:00` have the ends of slots, not offsets.
   ///
-  /// The ends of slots are soon after their starts, and differ.
+  /// The ends of slots are soon after their starts, and differ; only those in the hour that repeats
+  /// in autumn can be before them.
   static func areTightRanges(_ texts: [String]) -> Bool {
     let distinct = Set(texts)
     var reader = TimeReader(hasTightRanges: true, hasShortYears: true)
-    let ends = distinct.compactMap { text -> Int64? in
-      guard let moment = text.bytes({ reader.moment($0) }), let end = moment.end,
-        end.seconds - moment.start.seconds <= 7200
-      else { return nil }
+    let moments = distinct.compactMap { text in text.bytes { reader.moment($0) } }
+    let ends = moments.compactMap { moment -> Int64? in
+      guard let end = moment.end, end.seconds - moment.start.seconds <= 7200 else { return nil }
       return end.seconds - end.date.midnight.secondsSince1970
     }
-    return ends.count > 1 && ends.count == distinct.count && Set(ends).count > ends.count / 3
+    let others = distinct.count - ends.count
+    return ends.count > 1 && moments.count == distinct.count && others <= min(4, ends.count / 2)
+      && Set(ends).count > ends.count / 3
   }
 
   mutating func moment(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
