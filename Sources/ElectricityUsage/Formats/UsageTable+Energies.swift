@@ -87,7 +87,8 @@ extension UsageTable {
       names[$0].isGas && !finder.names[$0].isOfFuel && finder.cells[$0].areNumbers
     }
     unread = rest.filter {
-      !columns.hourColumns.contains($0) && (names[$0].isUnknown || names[$0].isQuantity)
+      !columns.hourColumns.contains($0) && $0 != columns.start && $0 != columns.end
+        && (names[$0].isUnknown || names[$0].isQuantity)
         && finder.cells[$0].areNumbers && found.options.reading.column == nil
         && !finder.names[$0].isA(.meter)
     }.map { names[$0].text }

@@ -55,6 +55,7 @@ struct UsageTable {
     var reading = PriceReading(
       options, name: source?.name ?? "csv", zone: source?.zone ?? "Europe/Oslo",
       isClocked: source?.isClocked ?? false && options.reading.zone == nil)
+    reading.isZoneAssumed = !(source?.isClocked ?? true)
     reading.hasGas = hasGas
     let names = head.hasNames ? head.names.map { ColumnName($0) } : []
     var columns = columns

@@ -100,7 +100,9 @@ struct UsageName {
   }
 
   var isGas: Bool {
+    // DSMR-reader's extra device is the meter of gas.
     GasMark.isGas(name: text) || words.contains("m3") || words.contains("m³")
+      || text.lowercased().hasPrefix("extra_device")
       || name.quantity == .volume
   }
 
@@ -261,7 +263,10 @@ struct UsageName {
         ["tariff", "tarief", "tarif", "tarifa"].contains(where: word.hasSuffix)
       } || words.contains("rate") && unit != nil && has(.part)
     // `P- (kWh)` is energy into the grid, not pence per kilowatt-hour.
-    return has(.money) || name.unit != nil && code == nil || name.hasPrice && !isTariff
+    let isCharge =
+      unit == nil && !has(.device)
+      && words.contains(where: ["tax", "taxes", "charge", "charges", "bill", "savings"].contains)
+    return has(.money) || isCharge || name.unit != nil && code == nil || name.hasPrice && !isTariff
   }
 
   /// Whether the name means energy in a unit of energy.

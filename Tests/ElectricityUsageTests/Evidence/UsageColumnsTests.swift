@@ -117,6 +117,52 @@ import Testing
     }
   }
 
+  @Test("Starts at the first second of their slots are no times of a log")
+  func firstSeconds() throws {
+    let rows = (0..<4).map { index in
+      let (hour, minute) = (14 + index / 2, index % 2 * 30)
+      let end = "2025-06-30T\(14 + (index + 1) / 2):\(minute == 0 ? "30" : "00"):00Z"
+      let nem = "2025-07-01T0\((index + 1) / 2):\(minute == 0 ? "30" : "00"):00+10:00"
+      let start = "2025-06-30T\(hour):\(minute == 0 ? "00" : "30"):01Z"
+      return
+        #"{"startTime":"\#(start)","endTime":"\#(end)","nemTime":"\#(nem)","kwh":0.\#(index + 1)}"#
+    }
+    let found = lines(
+      try read("[\(rows.joined(separator: ","))]", beside("Australia/Sydney")).consumption)
+    #expect(found[0] == "2025-07-01T00:00:00+10:00 30 0.1")
+    #expect(found.count == 4 && found.allSatisfy { $0.contains(" 30 ") }, "\(found)")
+  }
+
+  @Test("Ranges in the hour that repeats in autumn have no offsets")
+  func rangesInAutumn() throws {
+    let hours =
+      ["00:00-01:00", "01:00-02:00", "02:00-02:00", "02:00-03:00"]
+      + (3..<9).map { "0\($0):00-0\($0 + 1):00".replacing("010:", with: "10:") }
+    let text = "Tid;kWh\n" + hours.map { "2025-10-26 \($0);1\n" }.joined()
+    let found = lines(try read(text, beside("Europe/Stockholm")).consumption)
+    #expect(found.count == 10 && found.allSatisfy { $0.contains(" 60 ") }, "\(found)")
+    #expect(found[3].hasPrefix("2025-10-26T02:00:00+01:00"))
+  }
+
+  @Test(
+    "Taxes and charges of energy are no energy",
+    arguments: ["electricity tax", "Energy tax", "Electricity bill", "Energy savings"])
+  func charges(name: String) {
+    let rows = (0..<3).map { "2026-06-01 0\($0):00,1.\($0),0.\($0)\n" }.joined()
+    #expect(failure("time,kW,\(name)\n" + rows).contains("is power, not energy"))
+    #expect(failure("time,x,\(name)\n" + rows).contains("no column has energy"))
+  }
+
+  @Test("Statistics of Home Assistant without an offset do not pass for local times")
+  func naiveStatistics() throws {
+    let rows = (22...46).map { hour in
+      let clock = hour % 24 < 10 ? "0\(hour % 24)" : "\(hour % 24)"
+      return "sensor.home,kWh,2025-10-\(hour < 24 ? "25" : "26") \(clock):00:00,1\n"
+    }
+    let text = "statistic_id,unit,start,change\n" + rows.joined()
+    #expect(failure(text, beside("Europe/Berlin")).contains("did not change then"))
+  }
+
   @Test("Readings that begin at zero are no energies, however few the days")
   func youngMeter() throws {
     for hours in [25, 49] {
